@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { type ExamMandate, examMandateLabels, examMandates } from '#contract/exam-mandates'
 import { chinaMinute, inChina } from '../server/china-time.ts'
 import type { Db } from '../server/db/db.ts'
+import { issueStage } from '../server/exam-imports/tickets/at-a-prompt.ts'
 import { checkLists, printLists } from '../server/exam-lists/check.ts'
 import { grantMandates, peopleOf, revokeMandates } from '../server/exam-office/mandates.ts'
 import {
@@ -24,6 +26,7 @@ import { seatingOf } from './seating.ts'
 // npm run exam -- revoke <exam> <phone>                   takes all of it back
 // npm run exam -- people <exam>                           who may do what
 // npm run exam -- list <exam> [--check]                   released lists; or reckons them anew from stored scores and compares
+// npm run exam -- issue <exam> <skill|interview> <table>  writes the tickets of a later stage from an XLSX or CSV, all or none
 // npm run exam -- seat <exam> [seed] [--check]            seats everybody and writes tickets; or checks the seats that are there
 // Works on the embedded database under DATA_DIR (the service must be stopped) or on the server at DATABASE_URL.
 
@@ -103,12 +106,24 @@ async function lists(db: Db, exam: string): Promise<string> {
   return lines.length === 0 ? '还没有公布的名单 · no released lists' : lines.join('\n')
 }
 
+async function issue(db: Db, exam: string, stage: LaterStage, file: string): Promise<string> {
+  const kind = `${stage}-tickets` as const
+  const issued = await issueStage(db, { exam, kind, bytes: await readFile(file) }, new Date())
+  if (issued === null) throw new Error(`没有考试 ${exam} · there is no exam ${exam}`)
+  if ('faults' in issued) throw new Error(['没有写入任何内容 · nothing was written', ...issued.faults].join('\n'))
+  const words = `${issued.issued} 张准考证新签发，其中 ${issued.revised} 张改签，${issued.left} 张作废`
+  return `${issued.title}\n${words} · issued, of which revised; void`
+}
+
 async function listCheck(db: Db, exam: string): Promise<string> {
   const found = await checkLists(db, exam)
   if (found === null) throw new Error(`没有考试 ${exam} · there is no exam ${exam}`)
   if (found.faults.length > 0) throw new Error(found.faults.join('\n'))
   return `${found.lists} 份名单与重算结果一致 · as reckoned anew`
 }
+
+const laterStages = ['skill', 'interview'] as const
+type LaterStage = (typeof laterStages)[number]
 
 const isCheck = process.argv.includes('--check')
 const [what = '', first = '', second = '', ...words] = process.argv.slice(2).filter(one => one !== '--check')
@@ -120,6 +135,7 @@ const isPhone = /^1\d{10}$/.test(second)
 const mandates = examMandates.filter(one => words.includes(one))
 const isMandate = mandates.length > 0 && words.every(word => mandates.some(one => one === word))
 const isNumber = /^\d{10}$/.test(first)
+const stage = laterStages.find(one => one === second)
 
 /** What follows an option, as a time of China's clocks to the minute; undefined where it is none. */
 function momentAfter(option: string): Date | undefined {
@@ -141,9 +157,10 @@ const works: Readonly<Record<string, Work | undefined>> = {
   people: isExam ? db => people(db, first) : undefined,
   list: isExam ? db => (isCheck ? listCheck : lists)(db, first) : undefined,
   seat: seatingOf({ exam: first, seed: second, isCheck }),
+  issue: isExam && stage && rest !== '' ? db => issue(db, first, stage, rest) : undefined,
   figures: isExam ? db => figures(db, first) : undefined,
 }
 
 const usage =
-  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | rechoose <exam> --from <time> --to <time> | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam> | list <exam> [--check] | seat <exam> [seed] [--check]'
+  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | rechoose <exam> --from <time> --to <time> | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam> | list <exam> [--check] | seat <exam> [seed] [--check] | issue <exam> <skill|interview> <table>'
 await operate(works[what], `npm run exam -- ${usage}`)

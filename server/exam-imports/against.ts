@@ -1,10 +1,13 @@
-import type { ExamImportKind } from '#contract/exam-imports'
+import { type ExamImportKind, examImports, isScores, isTickets, type ScoresKind } from '#contract/exam-imports'
 import type { Queryable } from '../db/db.ts'
-import type { PositionsGiven, ScoresGiven } from './check-table.ts'
-import { type ImportedExamRow, listImportPapers } from './exam-queries.ts'
+import { noticeRule } from '../exam-lists/rule.ts'
+import type { PositionsGiven, ScoresGiven, TicketsGiven } from './check-table.ts'
+import { type ImportedExamRow, listImportPapers, listMarked } from './exam-queries.ts'
 import { phaseAt } from './positions/phase.ts'
 import { listStoredPositions, positionsBase } from './positions/queries.ts'
+import type { Beside } from './scores/parse.ts'
 import { listSat, scoresBase } from './scores/queries.ts'
+import { ticketsBase, ticketsGiven } from './tickets/issue.ts'
 
 export const phaseOf = ({ published_at, closes_at, closed_at }: ImportedExamRow, now: Date) =>
   phaseAt(
@@ -12,11 +15,19 @@ export const phaseOf = ({ published_at, closes_at, closed_at }: ImportedExamRow,
     now.getTime(),
   )
 
+/** What is stored, as a hash, and in how many rows; of tickets and scores how many there are to be. */
+export async function standOf(db: Queryable, exam: string, kind: ExamImportKind) {
+  if (isTickets(kind)) return ticketsBase(db, exam, examImports[kind].stage)
+  if (isScores(kind)) return scoresBase(db, exam, examImports[kind].stage)
+  const { hash, count } = await positionsBase(db, exam)
+  return { hash, stored: count, tickets: 0 }
+}
+
 /** The hash of what is stored. */
 export const baseOf = async (db: Queryable, exam: string, kind: ExamImportKind): Promise<string> =>
-  (kind === 'positions' ? await positionsBase(db, exam) : await scoresBase(db, exam)).hash
+  (await standOf(db, exam, kind)).hash
 
-export async function positionsGiven(db: Queryable, exam: ImportedExamRow, now: Date): Promise<PositionsGiven> {
+async function positionsGiven(db: Queryable, exam: ImportedExamRow, now: Date): Promise<PositionsGiven> {
   const id = String(exam.id)
   return {
     kind: 'positions',
@@ -26,23 +37,46 @@ export async function positionsGiven(db: Queryable, exam: ImportedExamRow, now: 
   }
 }
 
-export async function scoresGiven(db: Queryable, exam: ImportedExamRow): Promise<ScoresGiven> {
+/** What a stage asks beside its papers: who heard somebody in an interview, and what a policy adds to the written total. */
+function besideOf({ rules }: ImportedExamRow, kind: ScoresKind): Beside {
+  const { stage } = examImports[kind]
+  const { panelFactor } = noticeRule('final', rules)
+  return {
+    panels: stage !== 'interview' ? 'none' : panelFactor ? 'must' : 'may',
+    bonusCap: stage === 'written' ? noticeRule('shortlist', rules).bonusCap : 0,
+  }
+}
+
+async function scoresGiven(db: Queryable, exam: ImportedExamRow, kind: ScoresKind): Promise<ScoresGiven> {
   const id = String(exam.id)
-  const papers = (await listImportPapers(db, id)).map(({ code, title, full_marks: fullMarks }) => ({
+  const { stage } = examImports[kind]
+  const papers = (await listMarked(db, id, stage)).map(({ code, title, full_marks: fullMarks }) => ({
     code,
     title,
     fullMarks,
   }))
   const all = papers.map(({ code }) => code)
-  const sat = await listSat(db, id)
+  const sat = await listSat(db, id, stage)
   return {
-    kind: 'scores',
+    kind,
+    beside: besideOf(exam, kind),
     papers,
-    tickets: sat.map(({ ticket, papers: own }) => ({ number: ticket, papers: own.length === 0 ? all : own })),
-    stored: sat.map(({ ticket, parts, voided }) => ({ ticket, parts, voided })),
+    tickets: sat.map(({ ticket, number, papers: own }) => ({
+      number: ticket,
+      registration: number,
+      papers: own.length === 0 ? all : own,
+    })),
+    stored: sat.map(({ ticket, parts, panel, bonus, voided }) => ({ ticket, parts, panel, bonus, voided })),
   }
 }
 
 /** What a table is held against. */
-export const given = (db: Queryable, exam: ImportedExamRow, kind: ExamImportKind, now: Date) =>
-  kind === 'positions' ? positionsGiven(db, exam, now) : scoresGiven(db, exam)
+export async function given(
+  db: Queryable,
+  exam: ImportedExamRow,
+  kind: ExamImportKind,
+  now: Date,
+): Promise<PositionsGiven | ScoresGiven | TicketsGiven> {
+  if (isTickets(kind)) return { kind, ...(await ticketsGiven(db, exam, examImports[kind].stage)) }
+  return isScores(kind) ? scoresGiven(db, exam, kind) : positionsGiven(db, exam, now)
+}

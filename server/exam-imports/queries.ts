@@ -119,18 +119,18 @@ export interface EntryRow {
 }
 
 /** The latest faultless table of scores of somebody else. */
-export async function findSecondEntry(db: Queryable, exam: string, user: string): Promise<EntryRow | undefined> {
+export async function findSecondEntry(db: Queryable, { exam, kind }: Of, user: string): Promise<EntryRow | undefined> {
   const [row] = await db.query<EntryRow>(sql`
     select ${officeName} as by, i.uploaded_at, i.entries
     from exam_imports i join users u on u.id = i.user_id left join company_members m on m.user_id = u.id
-    where i.exam_id = ${exam} and i.kind = 'scores' and i.user_id <> ${user} and i.entries is not null
+    where i.exam_id = ${exam} and i.kind = ${kind} and i.user_id <> ${user} and i.entries is not null
     order by i.uploaded_at desc limit 1`)
   return row
 }
 
-export async function findEntries(db: Queryable, exam: string, user: string): Promise<string | undefined> {
+export async function findEntries(db: Queryable, { exam, kind }: Of, user: string): Promise<string | undefined> {
   const [row] = await db.query<{ entries: string | null }>(sql`
-    select entries from exam_imports where exam_id = ${exam} and kind = 'scores' and user_id = ${user}`)
+    select entries from exam_imports where exam_id = ${exam} and kind = ${kind} and user_id = ${user}`)
   return row?.entries ?? undefined
 }
 

@@ -3,7 +3,7 @@ import { SHOWN_AT_MOST } from '#contract/exam-imports'
 import type { Queryable } from '../db/db.ts'
 import { findEntries, findImport, findSecondEntry } from './queries.ts'
 import { compareEntries, type Difference } from './scores/diff.ts'
-import type { Parts } from './scores/parse.ts'
+import type { ScoreEntry } from './scores/parse.ts'
 
 interface Of {
   readonly exam: string
@@ -29,17 +29,17 @@ export async function tableOf(db: Queryable, of: Of, user: string, base: string)
 }
 
 // Written by `putImport` from the same type.
-const entriesIn = (text: string): readonly { readonly ticket: string; readonly parts: Parts }[] => JSON.parse(text)
+const entriesIn = (text: string): readonly ScoreEntry[] => JSON.parse(text)
 
 /** Where one's scores and those that somebody else has typed in differ; null where either is missing. */
 export async function differencesOf(
   db: Queryable,
-  exam: string,
+  of: Of,
   user: string,
   titles: Readonly<Record<string, string>>,
 ): Promise<{ readonly by: string; readonly uploadedAt: number; readonly differences: readonly Difference[] } | null> {
-  const mine = await findEntries(db, exam, user)
-  const second = mine === undefined ? undefined : await findSecondEntry(db, exam, user)
+  const mine = await findEntries(db, of, user)
+  const second = mine === undefined ? undefined : await findSecondEntry(db, of, user)
   if (mine === undefined || !second) return null
   return {
     by: second.by,
@@ -50,11 +50,11 @@ export async function differencesOf(
 
 export async function secondEntryOf(
   db: Queryable,
-  exam: string,
+  of: Of,
   user: string,
   titles: Readonly<Record<string, string>>,
 ): Promise<SecondEntry | null> {
-  const found = await differencesOf(db, exam, user, titles)
+  const found = await differencesOf(db, of, user, titles)
   if (!found) return null
   return { ...found, count: found.differences.length, differences: found.differences.slice(0, SHOWN_AT_MOST) }
 }

@@ -1,5 +1,14 @@
 import { codes } from '#contract/codes'
-import { dropExamImport, type ExamImportKind, examImportFaults, submitExamImport } from '#contract/exam-imports'
+import {
+  dropExamImport,
+  type ExamImportKind,
+  examImportFaults,
+  examImports,
+  isScores,
+  isTickets,
+  type ScoresKind,
+  submitExamImport,
+} from '#contract/exam-imports'
 import { csvOf } from '../csv.ts'
 import { prepareChange } from '../exam-office/changes/prepare.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
@@ -8,11 +17,10 @@ import { FileAnswer } from '../http/file-answer.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { baseOf } from './against.ts'
-import { listImportPapers } from './exam-queries.ts'
+import { listMarked } from './exam-queries.ts'
 import { dropImport, listFaults, lockImport, type WholeImport } from './queries.ts'
+import { titlesOf } from './scores/parse.ts'
 import { differencesOf } from './shape.ts'
-
-const names = { positions: '职位表', scores: '成绩表' } as const satisfies Record<ExamImportKind, string>
 
 const wrongState = (words: string) => new Refusal(codes.wrongState, words)
 
@@ -37,10 +45,9 @@ async function readyImport(
 }
 
 /** Of scores: whether a second person has typed the same in. */
-async function secondWords(exam: string, { db, user }: Context<'type1'>) {
-  const papers = await listImportPapers(db, exam)
-  const titles = Object.fromEntries(papers.map(({ code, title }) => [code, title]))
-  const second = await differencesOf(db, exam, user.id, titles)
+async function secondWords(exam: string, kind: ScoresKind, { db, user }: Context<'type1'>) {
+  const papers = await listMarked(db, exam, examImports[kind].stage)
+  const second = await differencesOf(db, { exam, kind }, user.id, titlesOf(papers))
   if (!second) return '没有第二份录入'
   return second.differences.length === 0
     ? `与${second.by}的录入一致`
@@ -51,6 +58,7 @@ const summaryOf = ({ figures: { added, changed, gone, same } }: Ready, kind: Exa
   { label: '新增', value: `${added} 行` },
   { label: '修改', value: `${changed} 行` },
   ...(kind === 'positions' ? [{ label: '取消', value: `${gone} 个` }] : []),
+  ...(isTickets(kind) ? [{ label: '作废', value: `${gone} 张` }] : []),
   { label: '不变', value: `${same} 行` },
 ]
 
@@ -59,11 +67,11 @@ export const tableCalls = [
   serve(submitExamImport, async ({ exam, kind, id }, context) => {
     await demandMandate(context, exam, 'prepare')
     const row = await readyImport({ exam, kind, id }, context)
-    const second = kind === 'scores' ? [{ label: '双人录入', value: await secondWords(exam, context) }] : []
+    const second = isScores(kind) ? [{ label: '双人录入', value: await secondWords(exam, kind, context) }] : []
     const change = await prepareChange(context, {
       exam,
       kind,
-      title: `${names[kind]}：${row.file_name}`,
+      title: `${examImports[kind].name}：${row.file_name}`,
       summary: [...summaryOf(row, kind), ...second],
       rows: row.changes ?? [],
       payload: JSON.parse(row.payload),
@@ -85,7 +93,7 @@ export const tableCalls = [
     const lines = faults.map(({ row, column, reason }) => [row === 0 ? '整份' : String(row), column, reason])
     return new FileAnswer({
       body: csvOf([['行', '列', '原因'], ...lines]),
-      name: `${names[kind]}错误.csv`,
+      name: `${examImports[kind].name}错误.csv`,
       mime: 'text/csv; charset=utf-8',
     })
   }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { uploadExamTable } from '#contract/exam-imports'
+import { isScores, uploadExamTable } from '#contract/exam-imports'
 import { demandMandate } from '../exam-office/mandates.ts'
 import { safeName } from '../http/file-answer.ts'
 import { fileTooLarge, fileTypeRefused, notFound } from '../http/refusal.ts'
@@ -44,7 +44,7 @@ export const uploadCall = serve(uploadExamTable, {
       figures: read?.figures ?? null,
       changes: read?.changes ?? null,
       payload: read && JSON.stringify({ kind, base, diff: read.payload }),
-      entries: read && kind === 'scores' ? JSON.stringify(read.entries) : null,
+      entries: read && isScores(kind) ? JSON.stringify(read.entries) : null,
     })
     await audit({
       action: 'exam-import.upload',

@@ -11,7 +11,8 @@ import { sheetApart } from '../sheet-apart.ts'
 import { openList } from './public-calls.ts'
 import { toPosition } from './shape.ts'
 
-const columns: readonly SheetColumn[] = [
+/** With a column for a skill test where it counts. */
+const columnsOf = (hasSkill: boolean): SheetColumn[] => [
   { title: '职位代码', width: 14 },
   { title: '招聘单位', width: 32 },
   { title: '岗位名称', width: 18 },
@@ -19,6 +20,7 @@ const columns: readonly SheetColumn[] = [
   { title: '准考证号', width: 18 },
   { title: '姓名', width: 10 },
   { title: '笔试成绩', width: 10 },
+  ...(hasSkill ? [{ title: '技能测试成绩', width: 12 }] : []),
   { title: '面试成绩', width: 10 },
   { title: '总成绩', width: 10 },
   { title: '名次', width: 8 },
@@ -31,8 +33,11 @@ const markOf = (marks: number | null) => (marks === null ? '' : marksText(marks)
 /** Few enough to be made lines of while somebody else's request waits. */
 const AT_ONCE = 100
 
-function linesOf({ code, unit, title, headcount, places }: ShownPosition, going: string): SheetValue[][] {
-  return places.map(({ ticket, name, written, interview, total, rank, goesOn }) => [
+function linesOf(
+  { code, unit, title, headcount, places }: ShownPosition,
+  { going, hasSkill }: { readonly going: string; readonly hasSkill: boolean },
+): SheetValue[][] {
+  return places.map(({ ticket, name, written, skill, interview, total, rank, goesOn }) => [
     code,
     unit,
     title,
@@ -40,6 +45,7 @@ function linesOf({ code, unit, title, headcount, places }: ShownPosition, going:
     ticket,
     name,
     markOf(written),
+    ...(hasSkill ? [markOf(skill)] : []),
     markOf(interview),
     markOf(total),
     rank,
@@ -50,10 +56,15 @@ function linesOf({ code, unit, title, headcount, places }: ShownPosition, going:
 async function tableOf(db: Queryable, id: string, now: Date) {
   const opened = await openList(db, id, now)
   const { row, read, exam } = opened
-  const going = goingOnWords(row.kind)
-  const lines = read.outcome.flatMap(outcome => linesOf(toPosition(outcome, opened), going))
+  const how = { going: goingOnWords(row.kind), hasSkill: read.inputs.rule.skillShare > 0 }
+  const lines = read.outcome.flatMap(outcome => linesOf(toPosition(outcome, opened), how))
   const about = [`规则：${ruleWords(row.kind, read.inputs.rule).join('')}`, `校验码（SHA-256）：${row.hash}`]
-  return { lines, about, title: `${exam.title}-${examListLabel(row.kind)}-第${row.version}版` }
+  return {
+    lines,
+    about,
+    columns: columnsOf(how.hasSkill),
+    title: `${exam.title}-${examListLabel(row.kind)}-第${row.version}版`,
+  }
 }
 
 async function* someOf(lines: readonly SheetValue[][]) {
@@ -66,7 +77,7 @@ const plain = (value: SheetValue) => (typeof value === 'number' ? value : String
 export const exportCall = serve(exportExamList, {
   limits: (_, { ip }) => [{ name: 'exam-list-export', subject: ip, max: 60, seconds: 3_600 }],
   async prepare({ id, format }, { db, now }) {
-    const { lines, about, title } = await tableOf(db, id, now)
+    const { lines, about, columns, title } = await tableOf(db, id, now)
     const all = [...lines, ...about.map(words => [words])]
     if (format === 'xlsx') return { title, body: await sheetApart({ name: '名单', columns }, someOf(all)) }
     return { title, body: csvOf([columns.map(column => column.title), ...all.map(line => line.map(plain))]) }

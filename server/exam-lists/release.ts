@@ -11,7 +11,7 @@ import { workingDaysAfter } from '../working-days.ts'
 import { noticeName } from './names.ts'
 import { latestVersion, lockExam, lockList, markReleased } from './queries.ts'
 import { inputsOf, type ListSource, sealed, sourceOf } from './source.ts'
-import { findExam, writeStandings } from './source-queries.ts'
+import { findExam, voidTicketsBeyond, writeOveralls, writeStandings } from './source-queries.ts'
 
 /** Names are public for seven working days after the day of the release. */
 export const NAMED_DAYS = 7
@@ -32,13 +32,13 @@ function namesFor({ inputs, outcome }: ReadList, { entries }: ListSource): Recor
   return Object.fromEntries(named.map(({ ticket }) => [ticket, names.get(ticket) ?? '']))
 }
 
-/** What the list says to its candidates, beside their marks. */
-function standingsOf({ outcome }: ReadList, { entries }: ListSource) {
+/** Everybody's place, with the registration that it is about. */
+function placesIn({ outcome }: ReadList, { entries }: ListSource) {
   const ids = new Map(entries.map(({ ticket, registration_id }) => [ticket, registration_id]))
   return outcome.flatMap(({ line, places }) =>
-    places.flatMap(({ ticket, rank, goesOn }) => {
+    places.flatMap(({ ticket, ...place }) => {
       const id = ids.get(ticket)
-      return id === undefined ? [] : [{ id, rank, line, goesOn }]
+      return id === undefined ? [] : [{ id, line, ...place }]
     }),
   )
 }
@@ -59,7 +59,11 @@ export const releaseList: Release = async ({ exam, payload }, { db, now }) => {
   const version = (await latestVersion(db, exam, kind)) + 1
   const namesUntil = workingDaysAfter(chinaDay(now), NAMED_DAYS)
   await markReleased(db, id, { version, namesUntil, names: namesFor(read, source), now })
-  if (kind === 'shortlist') await writeStandings(db, standingsOf(read, source))
+  if (kind === 'shortlist') {
+    await writeStandings(db, placesIn(read, source))
+    await voidTicketsBeyond(db, exam)
+  }
+  if (kind === 'final') await writeOveralls(db, exam, placesIn(read, source))
 
   const tickets = new Set(read.inputs.positions.flatMap(({ entries }) => entries.map(({ ticket }) => ticket)))
   const to = source.entries.flatMap(({ ticket, user_id }) => (user_id !== null && tickets.has(ticket) ? [user_id] : []))

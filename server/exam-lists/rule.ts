@@ -14,6 +14,7 @@ const stated = z.object({
   hire: z.optional(steps),
   writtenShare: z.optional(z.number()),
   interviewShare: z.optional(z.number()),
+  skillShare: z.optional(z.number()),
   panelFactor: z.optional(z.boolean()),
   bonusCap: z.optional(z.number()),
 })

@@ -1,6 +1,8 @@
 import type { ExamListEntry, ExamListInputs, ExamListKind, ExamListRule } from '#contract/exam-list'
 import { listHash, listText } from '#contract/exam-list-text'
 import type { PaperScore } from '#contract/exam-scores'
+import { ticketStages } from '#contract/exam-tickets'
+import { labelOf } from '#contract/reference/lookup'
 import type { Queryable } from '../db/db.ts'
 import {
   countScores,
@@ -30,21 +32,29 @@ export async function sourceOf(db: Queryable, exam: string): Promise<ListSource>
   return { positions: await listPositions(db, exam), entries: await listEntries(db, exam) }
 }
 
-/** An interview has one mark; of several parts the sum, and none where one of them is missing. */
-function interviewOf({ interview, panel }: EntryRow): ExamListEntry['interview'] {
-  if (interview === null) return null
-  const parts: readonly PaperScore[] = Object.values(interview)
+/** A later stage has one mark; of several parts the sum, and none where one of them is missing. */
+function markOf(stage: EntryRow['skill']): PaperScore | null {
+  if (stage === null) return null
+  const parts: readonly PaperScore[] = Object.values(stage)
   const flag = parts.find(part => part.flag !== '')?.flag ?? ''
   const isWhole = flag === '' && parts.length > 0 && parts.every(({ marks }) => marks !== null)
   const marks = isWhole ? parts.reduce((sum, part) => sum + (part.marks ?? 0), 0) : null
-  return { marks, flag, panel: panel ?? '' }
+  return { marks, flag }
 }
 
-/** The canonical inputs of a list. After the shortlist only those who were to be interviewed take part. */
+function interviewOf({ interview, panel }: EntryRow): ExamListEntry['interview'] {
+  const mark = markOf(interview)
+  return mark && { ...mark, panel: panel ?? '' }
+}
+
+/** The canonical inputs of a list. After the shortlist only those take part who were to do what counts. */
 export function inputsOf({ positions, entries }: ListSource, { exam, kind, rule, out }: ListWish): ExamListInputs {
   const leaves = new Set(out)
-  const isLater = kind !== 'shortlist' && rule.interviewShare > 0
-  const taking = isLater ? entries.filter(({ interview }) => interview !== null) : entries
+  const isLater = kind !== 'shortlist'
+  const [hasInterview, hasSkill] = [isLater && rule.interviewShare > 0, isLater && rule.skillShare > 0]
+  const taking = entries.filter(
+    ({ interview, skill }) => !(hasInterview && interview === null) && !(hasSkill && skill === null),
+  )
   const byPosition = Map.groupBy(taking, ({ position_id }) => position_id)
   return {
     exam,
@@ -58,7 +68,8 @@ export function inputsOf({ positions, entries }: ListSource, { exam, kind, rule,
         ticket: row.ticket,
         papers: row.papers,
         bonus: row.bonus,
-        interview: kind === 'shortlist' ? null : interviewOf(row),
+        interview: isLater ? interviewOf(row) : null,
+        skill: hasSkill ? markOf(row.skill) : null,
         out: leaves.has(row.ticket),
       })),
     })),
@@ -83,8 +94,13 @@ export async function blockedBy(
   const written = await countScores(db, String(exam.id), 'written', now)
   if (written.scores === 0) return '还没有笔试成绩'
   if (written.held > 0 || Date.parse(exam.scores_at) > now.getTime()) return WAITING
-  if (kind === 'shortlist' || rule.interviewShare === 0) return ''
-  const interview = await countScores(db, String(exam.id), 'interview', now)
-  if (interview.scores === 0) return '还没有面试成绩'
-  return interview.held > 0 ? WAITING : ''
+  if (kind === 'shortlist') return ''
+  const later = [['skill', rule.skillShare] as const, ['interview', rule.interviewShare] as const]
+  for (const [stage, share] of later) {
+    if (share === 0) continue
+    const { scores, held } = await countScores(db, String(exam.id), stage, now)
+    if (scores === 0) return `还没有${labelOf(ticketStages, stage)}成绩`
+    if (held > 0) return WAITING
+  }
+  return ''
 }

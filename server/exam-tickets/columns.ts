@@ -1,4 +1,4 @@
-import { marksText, paperText } from '#contract/exam-scores'
+import { marksText, paperText, STAGE_FULL_MARKS } from '#contract/exam-scores'
 import { type ScoreCard, ticketStages } from '#contract/exam-tickets'
 import { labelOf } from '#contract/reference/lookup'
 
@@ -26,9 +26,11 @@ const shown = (marks: number | null) => paperText({ marks, flag: '' })
 
 const goesOnWords = (goesOn: boolean | null) => (goesOn === null ? '待定' : goesOn ? '是' : '否')
 
+const rankWords = (rank: number | null) => (rank === null ? '—' : String(rank))
+
 /** Score cards as rows: each paper, and what comes of all of them. */
 export const rowsOf = (cards: readonly ScoreCard[]): Record<string, string>[] =>
-  cards.flatMap(({ stage, parts, total, rank, line, goesOn }) => {
+  cards.flatMap(({ stage, parts, bonus, total, rank, line, goesOn, overall }) => {
     const prefix = cards.length > 1 ? `${labelOf(ticketStages, stage)}：` : ''
     const papers = parts.map(
       (part): Row => ({
@@ -37,13 +39,20 @@ export const rowsOf = (cards: readonly ScoreCard[]): Record<string, string>[] =>
         fullMarks: marksText(part.fullMarks),
       }),
     )
+    const added: Row = { paper: `${prefix}政策性加分`, marks: marksText(bonus) }
     const sum: Row = {
       paper: `${prefix}合计`,
       marks: shown(total),
       fullMarks: marksText(parts.reduce((all, { fullMarks }) => all + fullMarks, 0)),
-      rank: rank === null ? '—' : String(rank),
+      rank: rankWords(rank),
       line: shown(line),
       goesOn: goesOnWords(goesOn),
     }
-    return [...papers, sum].map(row => ({ ...row }))
+    const whole: Row | null = overall && {
+      paper: '总成绩',
+      marks: shown(overall.total),
+      fullMarks: marksText(STAGE_FULL_MARKS),
+      rank: rankWords(overall.rank),
+    }
+    return [...papers, ...(bonus > 0 ? [added] : []), sum, ...(whole ? [whole] : [])].map(row => ({ ...row }))
   })

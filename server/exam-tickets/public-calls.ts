@@ -23,8 +23,8 @@ import { passTo } from './holder.ts'
 import { findByIdentity, findExam, isCurrent, listTickets } from './queries.ts'
 import { listScores } from './score-queries.ts'
 import { findSiteOfNumber, findSitesByName, listSiteRows, type SiteRow } from './site-queries.ts'
-import { ticketNotes } from './ticket.ts'
-import { areScoresOut, hasPlace, isPrintable } from './windows.ts'
+import { notesFor } from './ticket.ts'
+import { areScoresOut, hasPlace, isOpenTicket, isPrintable } from './windows.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -82,12 +82,12 @@ export const publicCalls = [
       }
       for (const limit of triesOf(key, ip)) await forgiveTry(db, limit, now)
       await audit({ action: 'exam-registration.identify', subject: { kind: 'exam-registration', id: row.id } })
-      const tickets = isPrintable(found, now) && hasPlace(row) ? await listTickets(db, row.id) : []
+      const tickets = hasPlace(row) ? await listTickets(db, row.id) : []
       const scores = areScoresOut(found, now) ? await listScores(db, row.id, now) : []
       return {
         ...(await passTo(row.id, context)),
         name: shownName(row.name),
-        ticket: tickets.length > 0,
+        ticket: tickets.some(ticket => isOpenTicket(ticket, found, now)),
         score: scores.length > 0,
       }
     },
@@ -98,9 +98,9 @@ export const publicCalls = [
     return { columns: [...columns] }
   }),
 
-  serve(ticketTitle, async ({ exam: key }, { db }) => {
+  serve(ticketTitle, async ({ exam: key, stage }, { db }) => {
     const { id, title, organiser, phone } = await demandExam(db, key)
-    return { id: String(id), title, subtitle: '准考证', organiser, phone, notes: [...ticketNotes] }
+    return { id: String(id), title, subtitle: '准考证', organiser, phone, notes: [...notesFor(stage)] }
   }),
 
   serve(startEndTime, async ({ exam: key }, { db, now }) => {

@@ -116,12 +116,16 @@ export interface TicketRow {
   readonly issued_at: string
   readonly prints: number
 }
+  /** Of a later stage: until when one has to be there, and from when until when it lasts; null of the written papers. */
+  readonly arrives_at: string | null
+  readonly starts_at: string | null
+  readonly ends_at: string | null
 
 /** The tickets of a registration that are good, by group. */
 export const listTickets = (db: Queryable, registration: string) =>
   db.query<TicketRow>(sql`
     select t.id, t.stage, t.number, s.name as site_name, s.address, s.transit, t.room, t.seat, t.revision, t.issued_at,
-      t.prints
+      t.prints, t.arrives_at, t.starts_at, t.ends_at
     from exam_tickets t join exam_sites s on s.id = t.site_id
     where t.registration_id = ${registration} and not t.void order by t.issued_at, t.stage`)
 
@@ -133,16 +137,17 @@ export async function countPrint(tx: Queryable, id: string, now: Date): Promise<
 }
 
 /**
- * Whether this revision of a number is the one that is good, and its holder's: a seat that is given away takes its number
- * along.
+ * Whether this revision of a number is the one that is good for its stage, and its holder's: a seat that is given away takes
+ * its number along.
  */
 export async function isCurrent(
   db: Queryable,
-  claim: Pick<TicketCode, 'examId' | 'number' | 'revision' | 'name' | 'idTail'>,
+  claim: Pick<TicketCode, 'examId' | 'stage' | 'number' | 'revision' | 'name' | 'idTail'>,
 ): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from exam_tickets t join exam_registrations r on r.id = t.registration_id
-    where t.exam_id = ${claim.examId} and t.number = ${claim.number} and t.revision = ${claim.revision} and not t.void
+    where t.exam_id = ${claim.examId} and t.stage = ${claim.stage} and t.number = ${claim.number}
+      and t.revision = ${claim.revision} and not t.void
       and r.name = ${claim.name} and r.id_tail = ${claim.idTail}
       and ${counts} and r.pending is distinct from 'position'`)
   return rows.length > 0

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { codes } from '#contract/codes'
+import { STAGE_FULL_MARKS } from '#contract/exam-scores'
 import { achievement, askRecheck, registrationResult, resultInfo, type ScoreCard } from '#contract/exam-tickets'
 import type { Queryable } from '../db/db.ts'
 import { publishedLists } from '../exam-lists/index.ts'
@@ -21,7 +22,7 @@ async function partsOf(db: Queryable, { exam, row }: Held, { stage, parts }: Sco
       paper,
       title: paper,
       marks,
-      fullMarks: 10_000,
+      fullMarks: STAGE_FULL_MARKS,
       flag,
     }))
   }
@@ -45,6 +46,8 @@ async function toCard(db: Queryable, held: Held, score: ScoreRow): Promise<Score
     rank: score.rank,
     line: score.line,
     goesOn: score.goes_on,
+    bonus: score.bonus,
+    overall: score.overall,
     releasedAt: Date.parse(score.released_at),
     recheckUntil: Date.parse(exam.recheck_until),
   }

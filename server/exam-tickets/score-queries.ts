@@ -1,5 +1,5 @@
 import type { PaperScore } from '#contract/exam-scores'
-import type { TicketStage } from '#contract/exam-tickets'
+import type { ScoreCard, TicketStage } from '#contract/exam-tickets'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
@@ -11,6 +11,8 @@ export interface ScoreRow {
   readonly rank: number | null
   readonly line: number | null
   readonly goes_on: boolean | null
+  readonly bonus: number
+  readonly overall: ScoreCard['overall']
   readonly released_at: string
   readonly ticket: string | null
 }
@@ -18,11 +20,11 @@ export interface ScoreRow {
 /** What has been released of a registration's scores by now, in the order of the groups. */
 export const listScores = (db: Queryable, registration: string, now: Date) =>
   db.query<ScoreRow>(sql`
-    select s.stage, s.parts, s.total, s.rank, s.line, s.goes_on, s.released_at, t.number as ticket
+    select s.stage, s.parts, s.total, s.rank, s.line, s.goes_on, s.bonus, s.overall, s.released_at, t.number as ticket
     from exam_scores s
     left join exam_tickets t on t.registration_id = s.registration_id and t.stage = s.stage and not t.void
     where s.registration_id = ${registration} and s.released_at <= ${now}
-    order by s.released_at, s.stage`)
+    order by array_position(array['written', 'skill', 'interview'], s.stage)`)
 
 export interface RecheckRow {
   readonly paper: string

@@ -104,8 +104,8 @@ describeOnBothEngines('scores', open => {
     await recheck({ note: '与估分相差很大' })
     const { cards, rechecks, registration } = await result()
     expect(cards.map(({ stage, parts }) => [stage, parts.length])).toEqual([
-      ['interview', 1],
       ['written', 2],
+      ['interview', 1],
     ])
     expect(registration).toMatchObject({ id, examId: '101' })
     expect(rechecks).toMatchObject([{ paper: 'A', cause: 'sum', state: 'asked', answer: '' }])

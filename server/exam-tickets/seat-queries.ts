@@ -83,7 +83,8 @@ export const listSeats = (db: Queryable, exam: number) =>
 
 export const listSitesToSeat = (db: Queryable, exam: number) =>
   db.query<SiteRow>(sql`
-    select id, code, name, address, transit, plan from exam_sites where exam_id = ${exam} order by code for share`)
+    select id, code, name, address, transit, plan from exam_sites where exam_id = ${exam} and stage = 'written'
+    order by code for share`)
 
 export const voidTickets = (tx: Queryable, ids: readonly string[]) =>
   tx.run(sql`update exam_tickets set void = true where id = any(${ids}::uuid[])`)

@@ -92,10 +92,12 @@ export async function insertTicket(
 ): Promise<string> {
   const { exam = 101, stage = 'written', seat = 12, revision = 1, void: isVoid = false } = given
   const number = ticketNumberOf({ city: '360100', year: 2026, exam, site: '01', room: '003', seat })
+  const hours = (count: number) => (stage === 'written' ? null : new Date(clock.now().getTime() + count * 3_600_000))
   await db.run(sql`
-    insert into exam_tickets (id, registration_id, exam_id, stage, number, site_id, room, seat, revision, void, issued_at)
+    insert into exam_tickets (id, registration_id, exam_id, stage, number, site_id, room, seat, revision, void, issued_at,
+      arrives_at, starts_at, ends_at)
     values (${randomUUID()}, ${registration}, ${exam}, ${stage}, ${number}, ${exam * 10}, '003', ${seat}, ${revision},
-      ${isVoid}, ${clock.now()})`)
+      ${isVoid}, ${clock.now()}, ${hours(23)}, ${hours(24)}, ${hours(28)})`)
   return number
 }
 

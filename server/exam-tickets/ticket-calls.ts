@@ -21,7 +21,7 @@ import { drawPdf } from './paper/drawing.ts'
 import { photoOf, printedPhotoOf } from './photo.ts'
 import { countPrint, findAnswers } from './queries.ts'
 import { toTicket, type WholeTicket, wholeTicket } from './ticket.ts'
-import { demandPlace, demandTicketTime } from './windows.ts'
+import { demandPlace, demandStageTime, demandTicketTime } from './windows.ts'
 
 const MIME = 'application/pdf'
 /** What registrations keep, whatever was sent. */
@@ -38,9 +38,11 @@ const subjectOf = ({ row }: Held) => ({ kind: 'exam-registration', id: row.id })
 
 /** A ticket in its time. */
 async function ticketIn(held: Held, stage: TicketStage, context: Preparation): Promise<WholeTicket> {
-  demandTicketTime(held.exam, context.now)
+  if (stage === 'written') demandTicketTime(held.exam, context.now)
   demandPlace(held.row)
-  return wholeTicket(held, stage, context)
+  const whole = await wholeTicket(held, stage, context)
+  demandStageTime(whole.ticket, held.exam, context.now)
+  return whole
 }
 
 async function drawTicket(held: Held, stage: TicketStage, context: Preparation) {
@@ -93,7 +95,8 @@ export const ticketCalls = [
 
   serve(ticketPhoto, async (input, context) => {
     const held = await heldBy(input, context)
-    demandTicketTime(held.exam, context.now)
+    if (input.stage === 'written') demandTicketTime(held.exam, context.now)
+    else await ticketIn(held, input.stage, context)
     const body = await photoOf(held.row, context)
     if (!body) throw notFound()
     await context.audit({ action: 'exam-ticket.photo', subject: subjectOf(held) })

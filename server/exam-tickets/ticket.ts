@@ -1,3 +1,4 @@
+import { STAGE_FULL_MARKS } from '#contract/exam-scores'
 import { ticketText } from '#contract/exam-ticket-code'
 import { type ExamTicket, type TicketStage, ticketStages } from '#contract/exam-tickets'
 import { labelOf } from '#contract/reference/lookup'
@@ -9,27 +10,36 @@ import { signer } from '../signing.ts'
 import type { Held } from './holder.ts'
 import { type Identity, identityOf } from './identity.ts'
 import type { TicketSheet } from './paper/sheet.ts'
-import {
-  type ExamRow,
-  listPapers,
-  listTickets,
-  type PaperRow,
-  type RegistrationRow,
-  type TicketRow,
-} from './queries.ts'
+import { listPapers, listTickets, type PaperRow, type RegistrationRow, type TicketRow } from './queries.ts'
+import { lastPrintOf } from './windows.ts'
 
 /** The short word for what stands on a ticket of each group. */
 const ticketSubtitle = (stage: TicketStage) => `${labelOf(ticketStages, stage)}准考证`
 
-/** What every candidate has to know, one a line. */
-export const ticketNotes = [
-  '凭本准考证和有效期内的居民身份证原件参加考试，两证缺一不可；电子证件、复印件无效。',
+const both = '凭本准考证和有效期内的居民身份证原件参加考试，两证缺一不可；电子证件、复印件无效。'
+const discipline =
+  '有违纪违规行为的，按《事业单位公开招聘违纪违规行为处理规定》（人力资源社会保障部令第 35 号）处理并记入考试诚信档案。'
+
+const writtenNotes = [
+  both,
   '请提前熟悉考点地址和路线，开考前 40 分钟起入场，最晚入场时间以后不得入场；考试结束前不得提前离场。',
   '只准携带黑色签字笔、2B 铅笔、橡皮。手机、智能手表等电子设备关机后存放在指定位置，带入座位的按违纪处理。',
   '在答题卡的规定位置填写姓名、准考证号，用其他笔、在其他位置作答的不计分。',
-  '有违纪违规行为的，按《事业单位公开招聘违纪违规行为处理规定》（人力资源社会保障部令第 35 号）处理并记入考试诚信档案。',
+  discipline,
   '本准考证的照片由系统打印，不得粘贴、涂改，无须盖章；资格复审、面试、体检时还要使用，请妥善保管。',
 ] as const
+
+const laterNotes = [
+  both,
+  '请提前熟悉考点地址和路线，在最晚入场时间以前报到；迟到的按放弃处理。',
+  '报到后手机、智能手表等电子设备关机上交统一保管，在指定的地点等候，结束以前不得离开、不得与外界联系。',
+  '按本准考证上的序号进场，听从工作人员引导；不得向考官透露姓名等个人信息。',
+  discipline,
+  '本准考证的照片由系统打印，不得粘贴、涂改，无须盖章；体检时还要使用，请妥善保管。',
+] as const
+
+/** What every candidate of a stage has to know, one a line. */
+export const notesFor = (stage: TicketStage): readonly string[] => (stage === 'written' ? writtenNotes : laterNotes)
 
 type Sources = { readonly db: Queryable; readonly settings: Settings; readonly now: Date }
 
@@ -50,6 +60,7 @@ async function codeOf({ exam, row }: Held, ticket: TicketRow, settings: Settings
   const text = ticketText({
     keyId: publicKey.id,
     examId: String(exam.id),
+    stage: ticket.stage,
     number,
     room,
     seat,
@@ -65,11 +76,18 @@ async function codeOf({ exam, row }: Held, ticket: TicketRow, settings: Settings
 export const papersFor = (papers: readonly PaperRow[], { papers: wanted }: Pick<RegistrationRow, 'papers'>) =>
   papers.filter(({ code }) => wanted === null || wanted.length === 0 || wanted.includes(code))
 
+/** What a later stage consists of: one thing at one time. */
+function sessionOf({ stage, arrives_at, starts_at, ends_at }: TicketRow): PaperRow[] {
+  if (arrives_at === null || starts_at === null || ends_at === null) return []
+  const title = labelOf(ticketStages, stage)
+  return [{ code: stage, title, starts_at, ends_at, entry_until: arrives_at, full_marks: STAGE_FULL_MARKS }]
+}
+
 /** The good ticket of a group; `notFound` where there is none. */
 export async function wholeTicket(held: Held, stage: TicketStage, { db, settings }: Sources): Promise<WholeTicket> {
   const ticket = (await listTickets(db, held.row.id)).find(one => one.stage === stage)
   if (!ticket) throw notFound()
-  const papers = stage === 'written' ? papersFor(await listPapers(db, held.exam.id), held.row) : []
+  const papers = stage === 'written' ? papersFor(await listPapers(db, held.exam.id), held.row) : sessionOf(ticket)
   return {
     ...held,
     ticket,
@@ -84,9 +102,6 @@ export const toPosition = ({ position_code, unit, position_title }: Registration
   unit: unit ?? '',
   title: position_title ?? '',
 })
-
-/** Of past exams nothing ends any more: the end of the window that there was. */
-const untilOf = ({ ticket_until }: ExamRow) => Date.parse(ticket_until)
 
 /** A ticket as its page shows it. */
 export function toTicket({ exam, row, ticket, papers, identity, code }: WholeTicket): ExamTicket {
@@ -114,9 +129,14 @@ export function toTicket({ exam, row, ticket, papers, identity, code }: WholeTic
     photo: row.photo_file !== null,
     code,
     prints: ticket.prints,
-    until: untilOf(exam),
+    // Of past exams nothing ends any more: the end of the window that there was.
+    until: lastPrintOf(ticket, exam),
   }
 }
+
+/** For an interview people wait in a room and come in by their number. */
+const seatWords = (stage: TicketStage) =>
+  stage === 'interview' ? { roomLabel: '候考室', seatLabel: '序号' } : { roomLabel: '考场号', seatLabel: '座位号' }
 
 const seatText = (seat: number) => String(seat).padStart(2, '0')
 
@@ -156,9 +176,10 @@ export function ticketSheetOf(
       ['交通', ticket.transit],
       ['组织单位', `${exam.organiser}　${exam.phone}`],
     ],
+    ...seatWords(ticket.stage),
     room: ticket.room,
     seat: seatText(ticket.seat),
-    notes: ticketNotes,
+    notes: notesFor(ticket.stage),
     code,
     codeWords: `${ticket.number} · 第 ${ticket.revision} 版`,
   }

@@ -139,7 +139,11 @@ describeOnBothEngines('tickets', open => {
   test('of each group are asked for by the registration', async () => {
     await insertTicket(service, id, { stage: 'interview', seat: 3 })
     const own = { id, group: 'interview' } as const
-    expect(await service.call(groupTicket, own, person)).toMatchObject({ stage: 'interview', seat: 3, papers: [] })
+    expect(await service.call(groupTicket, own, person)).toMatchObject({
+      stage: 'interview',
+      seat: 3,
+      papers: [{ title: '面试' }],
+    })
     expect(await service.call(groupTicket, { id }, person)).toMatchObject({ stage: 'written', seat: 12 })
     await expect(service.call(groupTicket, own, await service.seeker())).rejects.toMatchObject({ code: codes.notFound })
   })

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes'
 import { chinaMinute } from '../china-time.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { ExamRow, RegistrationRow } from './queries.ts'
+import type { ExamRow, RegistrationRow, TicketRow } from './queries.ts'
 
 type Times = Pick<ExamRow, 'slug' | 'ticket_from' | 'ticket_until' | 'scores_at' | 'recheck_until'>
 
@@ -11,14 +11,29 @@ const at = (moment: string) => Date.parse(moment)
 export const isPrintable = ({ slug, ticket_from, ticket_until }: Times, now: Date): boolean =>
   slug !== null || (at(ticket_from) <= now.getTime() && now.getTime() < at(ticket_until))
 
-/** Refuses a ticket before and after its time, and says when that is. */
+/** Until when a ticket can be printed: one of a later stage until that is over. */
+export const lastPrintOf = (
+  { ends_at }: Pick<TicketRow, 'ends_at'>,
+  { ticket_until }: Pick<Times, 'ticket_until'>,
+): number => at(ends_at ?? ticket_until)
+
+/** Whether this ticket can be printed now: one of a later stage from its issue on. */
+export const isOpenTicket = (ticket: Pick<TicketRow, 'stage' | 'ends_at'>, exam: Times, now: Date): boolean =>
+  ticket.stage === 'written' ? isPrintable(exam, now) : now.getTime() < lastPrintOf(ticket, exam)
+
+const isOver = (until: number) => new Refusal(codes.wrongState, `准考证打印已于 ${chinaMinute(until)} 截止`)
+
+/** Refuses the ticket of a later stage once that is over. */
+export function demandStageTime(ticket: Pick<TicketRow, 'stage' | 'ends_at'>, exam: Times, now: Date): void {
+  if (ticket.stage === 'written' || isOpenTicket(ticket, exam, now)) return
+  throw isOver(lastPrintOf(ticket, exam))
+}
+
+/** Refuses the tickets of the written papers before and after their time, and says when that is. */
 export function demandTicketTime(exam: Times, now: Date): void {
   if (isPrintable(exam, now)) return
-  const words =
-    now.getTime() < at(exam.ticket_from)
-      ? `准考证 ${chinaMinute(at(exam.ticket_from))} 起可以打印`
-      : `准考证打印已于 ${chinaMinute(at(exam.ticket_until))} 截止`
-  throw new Refusal(codes.wrongState, words)
+  if (now.getTime() >= at(exam.ticket_from)) throw isOver(at(exam.ticket_until))
+  throw new Refusal(codes.wrongState, `准考证 ${chinaMinute(at(exam.ticket_from))} 起可以打印`)
 }
 
 /** Whether somebody has a place in the exam: nobody has whose position was cancelled, until they choose another one. */

@@ -1,10 +1,44 @@
 import type * as z from 'zod/mini'
 import { endpoint, type OutputOf } from './endpoint.ts'
+import type { TicketStage } from './exam-tickets.ts'
 import type * as schemas from './schemas/exam-imports.ts'
 
-/** What an exam's office hands in as a table. */
-export const examImportKinds = ['positions', 'scores'] as const
+/** What an exam's office hands in as a table: positions, then of each stage who comes when and where, and marks. */
+export const examImportKinds = [
+  'positions',
+  'scores',
+  'skill-tickets',
+  'skill-scores',
+  'interview-tickets',
+  'interview-scores',
+] as const
 export type ExamImportKind = (typeof examImportKinds)[number]
+
+interface ExamImport {
+  readonly of: 'positions' | 'tickets' | 'scores'
+  readonly stage: TicketStage
+  /** What the table is called. */
+  readonly name: string
+}
+
+/** What each kind of table is about. Seats of the written papers are drawn, so there is no table of their tickets. */
+export const examImports = {
+  positions: { of: 'positions', stage: 'written', name: '职位表' },
+  scores: { of: 'scores', stage: 'written', name: '成绩表' },
+  'skill-tickets': { of: 'tickets', stage: 'skill', name: '技能测试安排表' },
+  'skill-scores': { of: 'scores', stage: 'skill', name: '技能测试成绩表' },
+  'interview-tickets': { of: 'tickets', stage: 'interview', name: '面试安排表' },
+  'interview-scores': { of: 'scores', stage: 'interview', name: '面试成绩表' },
+} as const satisfies Record<ExamImportKind, ExamImport>
+
+type KindOf<Of extends ExamImport['of']> = {
+  [Kind in ExamImportKind]: (typeof examImports)[Kind]['of'] extends Of ? Kind : never
+}[ExamImportKind]
+export type ScoresKind = KindOf<'scores'>
+export type TicketsKind = KindOf<'tickets'>
+
+export const isScores = (kind: ExamImportKind): kind is ScoresKind => examImports[kind].of === 'scores'
+export const isTickets = (kind: ExamImportKind): kind is TicketsKind => examImports[kind].of === 'tickets'
 
 /** How many faults, lines and differences are shown; all of them are in the files. */
 export const SHOWN_AT_MOST = 200
@@ -22,7 +56,7 @@ export const examImportInfo = endpoint<typeof schemas.examImportInfo>({
 })
 export type ExamImportInfo = OutputOf<typeof examImportInfo>
 
-/** An empty table with notes, or the one that is stored: positions as they are, all tickets with their marks. */
+/** An empty table with notes, or the one that is stored: positions as they are, all tickets with their marks or times. */
 export const examImportTemplate = endpoint<typeof schemas.examImportTemplate>({
   method: 'GET',
   path: '/exam_imports/template',

@@ -28,6 +28,9 @@ const numberText = (value: number | null) => (value === null ? '-' : String(valu
 const stepLine = ({ upTo, each, people }: ShortlistStep) =>
   lineOf('step', upTo ?? '*', people === undefined ? 'each' : 'people', people ?? each ?? 0)
 
+/** Only where it counts, so that lists without it read as they always did. */
+const skillLines = ({ skill }: ExamListEntry): string[] => (skill === null ? [] : [lineOf('skill', scoreText(skill))])
+
 function entryLine({ ticket, papers, bonus, interview, out }: ExamListEntry): string {
   const scores = Object.entries(papers).sort(([one], [other]) => byText(one, other))
   return lineOf(
@@ -47,17 +50,29 @@ function inputLines({ exam, kind, rule, positions }: ExamListInputs): string[] {
     HEAD,
     lineOf('exam', exam),
     lineOf('kind', kind),
-    lineOf('rule', rule.writtenShare, rule.interviewShare, rule.panelFactor ? 'panels' : 'plain', rule.bonusCap),
+    lineOf(
+      'rule',
+      ...[rule.writtenShare, rule.interviewShare, rule.panelFactor ? 'panels' : 'plain', rule.bonusCap],
+      ...(rule.skillShare > 0 ? [rule.skillShare] : []),
+    ),
     ...rule.steps.map(stepLine),
     ...sorted.flatMap(({ code, headcount, fullMarks, entries }) => [
       lineOf('position', code, headcount, fullMarks),
-      ...[...entries].sort((one, other) => byText(one.ticket, other.ticket)).map(entryLine),
+      ...[...entries]
+        .sort((one, other) => byText(one.ticket, other.ticket))
+        .flatMap(entry => [entryLine(entry), ...skillLines(entry)]),
     ]),
   ]
 }
 
-const placeLine = ({ ticket, written, interview, total, rank, goesOn }: ExamListPlace) =>
-  lineOf('place', ticket, ...[written, interview, total, rank].map(numberText), goesOn ? 'on' : 'off')
+const placeLine = ({ ticket, written, interview, skill, total, rank, goesOn }: ExamListPlace) =>
+  lineOf(
+    'place',
+    ticket,
+    ...[written, interview, total, rank].map(numberText),
+    goesOn ? 'on' : 'off',
+    ...(skill === null ? [] : [skill]),
+  )
 
 const outcomeLines = (outcome: readonly ExamListOutcome[]): string[] =>
   outcome.flatMap(({ code, line, places }) => [lineOf('line', code, numberText(line)), ...places.map(placeLine)])
@@ -111,14 +126,15 @@ function papersIn(fields: readonly string[]): Record<string, PaperScore> {
 
 function entryIn([ticket = '', out, bonus, marks = '', panel = '', ...papers]: readonly string[]): ExamListEntry {
   const interview = marks === '' ? null : { ...scoreIn(marks), panel }
-  return { ticket, out: out === 'out', bonus: numberIn(bonus), interview, papers: papersIn(papers) }
+  return { ticket, out: out === 'out', bonus: numberIn(bonus), interview, skill: null, papers: papersIn(papers) }
 }
 
-function placeIn([ticket = '', written, interview, total, rank, on]: readonly string[]): ExamListPlace {
+function placeIn([ticket = '', written, interview, total, rank, on, skill = '-']: readonly string[]): ExamListPlace {
   return {
     ticket,
     written: maybeNumber(written),
     interview: maybeNumber(interview),
+    skill: maybeNumber(skill),
     total: maybeNumber(total),
     rank: maybeNumber(rank),
     goesOn: on === 'on',
@@ -148,10 +164,11 @@ const readers: Readonly<Record<string, (into: Reading, fields: readonly string[]
   kind: (into, [kind]) => {
     into.kind = kindIn(kind)
   },
-  rule: (into, [written, interview, panels, cap]) => {
+  rule: (into, [written, interview, panels, cap, skill = '0']) => {
     into.rule = {
       writtenShare: numberIn(written),
       interviewShare: numberIn(interview),
+      skillShare: numberIn(skill),
       panelFactor: panels === 'panels',
       bonusCap: numberIn(cap),
     }
@@ -160,6 +177,10 @@ const readers: Readonly<Record<string, (into: Reading, fields: readonly string[]
   position: ({ positions }, [code = '', headcount, fullMarks]) =>
     positions.push({ code, headcount: numberIn(headcount), fullMarks: numberIn(fullMarks), entries: [] }),
   entry: ({ positions }, fields) => last(positions).entries.push(entryIn(fields)),
+  skill: ({ positions }, [marks]) => {
+    const { entries } = last(positions)
+    entries[entries.length - 1] = { ...last(entries), skill: scoreIn(marks) }
+  },
   line: ({ outcome }, [code = '', line]) => outcome.push({ code, line: maybeNumber(line), places: [] }),
   place: ({ outcome }, fields) => last(outcome).places.push(placeIn(fields)),
   [OUTCOME]: () => {},
@@ -169,7 +190,7 @@ const readers: Readonly<Record<string, (into: Reading, fields: readonly string[]
 export function readList(text: string): ReadList | null {
   const [head, ...lines] = text.split('\n').filter(line => line !== '')
   if (head !== HEAD) return null
-  const rule = { writtenShare: 0, interviewShare: 0, panelFactor: false, bonusCap: 0 }
+  const rule = { writtenShare: 0, interviewShare: 0, skillShare: 0, panelFactor: false, bonusCap: 0 }
   const read: Reading = { exam: '', kind: 'shortlist', rule, steps: [], positions: [], outcome: [] }
   try {
     for (const line of lines) {

@@ -32,12 +32,13 @@ const stepWords = (steps: readonly ShortlistStep[]) =>
 
 /** The rule as somebody reads it, a sentence each. */
 export function ruleWords(kind: ExamListKind, rule: ExamListRule): string[] {
-  const { steps, writtenShare, interviewShare, panelFactor, bonusCap } = rule
+  const { steps, writtenShare, interviewShare, skillShare, panelFactor, bonusCap } = rule
+  const skill = skillShare > 0 ? `＋技能测试成绩×${shareText(skillShare)}` : ''
   const bonus = bonusCap > 0 ? `笔试总分加政策性加分，加分最多 ${Number(marksText(bonusCap))} 分。` : '不加政策性加分。'
   const total =
     kind === 'shortlist'
       ? '按笔试各科成绩之和排名。'
-      : `总成绩＝笔试成绩（折合百分制）×${shareText(writtenShare)}＋面试成绩×${shareText(interviewShare)}。`
+      : `总成绩＝笔试成绩（折合百分制）×${shareText(writtenShare)}＋面试成绩×${shareText(interviewShare)}${skill}。`
   const panels = panelFactor
     ? '多个面试考官组的，面试成绩乘以修正系数：本岗位全部考生平均分÷本组考生平均分。'
     : '面试成绩不作修正。'

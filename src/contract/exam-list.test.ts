@@ -10,7 +10,7 @@ const absent: PaperScore = { marks: null, flag: 'absent' }
 
 function entry(ticket: string, marks: number | PaperScore, more: Partial<ExamListEntry> = {}): ExamListEntry {
   const paper = typeof marks === 'number' ? { marks, flag: '' as const } : marks
-  return { ticket, papers: { A: paper }, bonus: 0, interview: null, out: false, ...more }
+  return { ticket, papers: { A: paper }, bonus: 0, interview: null, skill: null, out: false, ...more }
 }
 
 const listOf = (
@@ -79,6 +79,22 @@ describe('the total of both', () => {
     expect(listFrom(list)[0]?.places[0]).toMatchObject({ written: 11_111, interview: 8_333, total: 7_870 })
   })
 
+  it('counts a skill test by its share, and ranks nobody who missed it', () => {
+    const rule = { ...usualRule('final'), writtenShare: 4_000, interviewShare: 3_000, skillShare: 3_000 }
+    const people = [
+      entry('a', 12_000, { ...interviewed(8_000), skill: { marks: 9_000, flag: '' } }),
+      entry('b', 15_000, { ...interviewed(9_000), skill: absent }),
+    ]
+    const list = listOf(people, { kind: 'final', rule })
+    // 80 × 40% + 80 × 30% + 90 × 30%.
+    expect(listFrom(list)[0]?.places).toMatchObject([
+      { ticket: 'a', skill: 9_000, total: 8_300, rank: 1 },
+      { ticket: 'b', skill: null, total: null, rank: null },
+    ])
+    expect(readList(listText(list))?.inputs).toEqual(list)
+    expect(ruleWords('final', rule)[0]).toContain('＋技能测试成绩×30%')
+  })
+
   it('makes panels comparable', () => {
     const rule = { ...usualRule('final'), panelFactor: true }
     const people = [
@@ -129,6 +145,7 @@ const entries = () =>
       interview: fc.option(
         fc.tuple(score(), fc.constantFrom('', '1', '二\t组%')).map(([marks, panel]) => ({ ...marks, panel })),
       ),
+      skill: fc.option(score()),
       out: fc.boolean(),
     }),
     { selector: ({ ticket }) => ticket, maxLength: 14 },
@@ -140,11 +157,12 @@ const inputs = (): fc.Arbitrary<ExamListInputs> =>
       people: fc.array(fc.tuple(entries(), fc.integer({ min: 1, max: 7 })), { maxLength: 3 }),
       panelFactor: fc.boolean(),
       bonusCap: fc.integer({ min: 0, max: 500 }),
+      skillShare: fc.constantFrom(0, 2_000, 5_000),
     })
-    .map(({ kind, people, ...rule }) => ({
+    .map(({ kind, people, skillShare, ...rule }) => ({
       exam: '801',
       kind,
-      rule: { ...usualRule(kind), ...rule },
+      rule: { ...usualRule(kind), ...rule, interviewShare: 5_000 - skillShare, skillShare },
       positions: people.map(([list, headcount], at) => ({
         code: `010${at}`,
         headcount,
@@ -199,7 +217,8 @@ describe('every list', () => {
           { ...chosen, out: !chosen?.out },
           { ...chosen, papers: { ...chosen?.papers, A: { marks: 1, flag: '' as const } } },
           { ...chosen, interview: { marks: 3, flag: '' as const, panel: '9' } },
-        ][what % 4]
+          { ...chosen, skill: { marks: 10_001, flag: '' as const } },
+        ][what % 5]
         const other = {
           ...list,
           positions: list.positions.map(one => ({
@@ -208,8 +227,12 @@ describe('every list', () => {
           })),
         }
         expect(await listHash(listText(other))).not.toBe(await listHash(listText(list)))
-        const rule = { ...list.rule, bonusCap: list.rule.bonusCap + 1 }
-        expect(await listHash(listText({ ...list, rule }))).not.toBe(await listHash(listText(list)))
+        for (const rule of [
+          { ...list.rule, bonusCap: list.rule.bonusCap + 1 },
+          { ...list.rule, skillShare: list.rule.skillShare + 1 },
+        ]) {
+          expect(await listHash(listText({ ...list, rule }))).not.toBe(await listHash(listText(list)))
+        }
       }),
     ))
 })

@@ -27,6 +27,8 @@ export interface ExamListRule {
   readonly steps: readonly ShortlistStep[]
   readonly writtenShare: number
   readonly interviewShare: number
+  /** Nought where nobody does a skill test. */
+  readonly skillShare: number
   /** Interview marks of several panels are made comparable. */
   readonly panelFactor: boolean
   /** The most that is added to the written total, whatever somebody has a claim to. */
@@ -41,6 +43,7 @@ export const usualRule = (kind: ExamListKind): ExamListRule => ({
   steps: kind === 'shortlist' ? usualShortlist : oneEach,
   writtenShare: 5_000,
   interviewShare: 5_000,
+  skillShare: 0,
   panelFactor: false,
   bonusCap: 0,
 })
@@ -52,6 +55,7 @@ export interface ExamListEntry {
   readonly papers: Readonly<Record<string, PaperScore>>
   readonly bonus: number
   readonly interview: (PaperScore & { readonly panel: string }) | null
+  readonly skill: PaperScore | null
   /** Is in no list any more (gave up, was found unfit …): whoever comes next moves up. Why is nobody else's business. */
   readonly out: boolean
 }
@@ -78,6 +82,7 @@ export interface ExamListPlace {
   readonly written: number | null
   /** Made comparable where the rule says so. */
   readonly interview: number | null
+  readonly skill: number | null
   readonly total: number | null
   readonly rank: number | null
   readonly goesOn: boolean
@@ -108,13 +113,20 @@ function interviewsOf(entries: readonly ExamListEntry[], { panelFactor }: ExamLi
   return panelFactor ? correctedMarks(marked) : new Map(marked.map(({ id, marks }) => [id, marks]))
 }
 
-/** Both parts on a scale of a hundred, by their shares, rounded once. */
-function sumOf(written: number, interview: number | null, fullMarks: number, rule: ExamListRule): number | null {
-  const { writtenShare, interviewShare } = rule
+interface Brought {
+  readonly written: number
+  readonly interview: number | null
+  readonly skill: number | null
+}
+
+/** All parts on a scale of a hundred, by their shares, rounded once; null where one that counts is missing. */
+function sumOf({ written, interview, skill }: Brought, fullMarks: number, rule: ExamListRule): number | null {
+  const { writtenShare, interviewShare, skillShare } = rule
   if (interview === null && interviewShare > 0) return null
+  if (skill === null && skillShare > 0) return null
   const full = Math.max(1, fullMarks)
-  const weighed = written * writtenShare * 10_000 + (interview ?? 0) * interviewShare * full
-  return roundedQuotient(weighed, 10_000 * full)
+  const later = (interview ?? 0) * interviewShare + (skill ?? 0) * skillShare
+  return roundedQuotient(written * writtenShare * 10_000 + later * full, 10_000 * full)
 }
 
 function outcomeOf({ code, headcount, fullMarks, entries }: ExamListPosition, kind: ExamListKind, rule: ExamListRule) {
@@ -122,9 +134,10 @@ function outcomeOf({ code, headcount, fullMarks, entries }: ExamListPosition, ki
   const totalled = entries.map(entry => {
     const written = writtenOf(entry, rule)
     const interview = interviews.get(entry.ticket) ?? null
+    const skill = kind === 'shortlist' ? null : (entry.skill?.marks ?? null)
     const isIn = !entry.out && written !== null
-    const total = isIn ? (kind === 'shortlist' ? written : sumOf(written, interview, fullMarks, rule)) : null
-    return { id: entry.ticket, written, interview, total }
+    const sum = (of: number) => (kind === 'shortlist' ? of : sumOf({ written: of, interview, skill }, fullMarks, rule))
+    return { id: entry.ticket, written, interview, skill, total: isIn ? sum(written) : null }
   })
   const ranks = ranksOf(totalled)
   const { line, goesOn } = shortlistOf(totalled, { headcount, rule: rule.steps })
@@ -164,8 +177,8 @@ export function notesOn(
   const wanted = shortlistSize(headcount, steps)
   const going = places.filter(({ goesOn }) => goesOn).length
   const flagged = (flag: 'absent' | 'discipline') =>
-    entries.filter(({ papers, interview }) =>
-      [...Object.values(papers), ...(interview ? [interview] : [])].some(score => score.flag === flag),
+    entries.filter(({ papers, interview, skill }) =>
+      [...Object.values(papers), interview, skill].some(score => score?.flag === flag),
     ).length
   return {
     wanted,

@@ -7,6 +7,9 @@ export interface PaperScore {
   readonly flag: ScoreFlag
 }
 
+/** Full marks of a skill test and of an interview. */
+export const STAGE_FULL_MARKS = 10_000
+
 /** Whole hundredths, half-up; of what a fraction of two whole numbers leaves, without ever meeting a binary fraction. */
 export function roundedQuotient(dividend: number, divisor: number): number {
   if (!Number.isSafeInteger(dividend) || !Number.isSafeInteger(divisor) || divisor <= 0) {

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parseTicketCode, type TicketKey, ticketText, verifyTicketCode } from './exam-ticket-code.ts'
 
-const facts = {
+const facts: Parameters<typeof ticketText>[0] = {
   keyId: 'k1',
+  stage: 'written',
   examId: '601',
   number: '3601260601001017',
   room: '001',
@@ -38,6 +39,15 @@ describe('the code of a ticket', () => {
     expect(read?.text).toBe(ticketText(facts))
   })
 
+  test('says which later stage it is for, and that of the written papers stays as it was', async () => {
+    expect(parseTicketCode(await signed(ticketText({ ...facts, stage: 'interview' })))).toMatchObject({
+      stage: 'interview',
+    })
+    const { keyId, stage: _, examId, number, room, seat, name, idTail, photoHash, revision } = facts
+    const payload = JSON.stringify([examId, number, room, seat, name, idTail, photoHash, revision])
+    expect(ticketText(facts)).toBe(`1.${keyId}.${Buffer.from(payload).toString('base64url')}`)
+  })
+
   test('is genuine with the right key, also when spaces and line breaks came in by copying', async () => {
     const code = await signed(ticketText(facts))
     expect(await verifyTicketCode(code, [key])).toBe('genuine')
@@ -46,7 +56,7 @@ describe('the code of a ticket', () => {
 
   test('is forged when any fact was changed under the signature', async () => {
     const signature = (await signed(ticketText(facts))).split('.')[3]
-    const changes = [{ seat: 2 }, { name: '欧阳吉' }, { room: '002' }, { idTail: '0021' }, { revision: 3 }]
+    const changes = [{ seat: 2 }, { name: '欧阳吉' }, { room: '002' }, { idTail: '0021' }, { revision: 3 }] as const
     for (const change of changes) {
       const code = `${ticketText({ ...facts, ...change })}.${signature}`
       expect(await verifyTicketCode(code, [key])).toBe('forged')
@@ -84,7 +94,9 @@ describe('the code of a ticket', () => {
         expect(await verifyTicketCode(text, [key])).toBe('unreadable')
       }),
     )
-    const payloads = ['[]', '{}', '"x"', '[1,2,3,4,5,6,7,8]', '["601","1","001",-1,"名","0000","",1]', '不是']
+    const whole = '["601","1","001",1,"名","0000","",1'
+    const later = ['"written"', '"oral"', '"skill",1', 'null'].map(stage => `${whole},${stage}]`)
+    const payloads = ['[]', '{}', '"x"', '[1,2,3,4,5,6,7,8]', '["601","1","001",-1,"名","0000","",1]', '不是', ...later]
     for (const payload of payloads) {
       const text = `1.k1.${Buffer.from(payload).toString('base64url')}`
       expect(parseTicketCode(await signed(text))).toBeNull()

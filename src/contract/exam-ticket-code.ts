@@ -1,3 +1,5 @@
+import type { TicketStage } from './exam-tickets.ts'
+
 /** A public key of P-256 by its id, as a JSON Web Key has it: both coordinates, base64url. */
 export interface TicketKey {
   readonly id: string
@@ -10,6 +12,7 @@ export interface TicketCode {
   /** Which key it claims to be signed with. */
   readonly keyId: string
   readonly examId: string
+  readonly stage: TicketStage
   readonly number: string
   readonly room: string
   readonly seat: number
@@ -40,10 +43,11 @@ const base64urlOf = (text: string): string =>
 
 type TicketFacts = Omit<TicketCode, 'text' | 'signature'>
 
-/** What is signed of a ticket: the form's version, the key, and the facts in their fixed order. */
+/** What is signed of a ticket: the form's version, the key, and the facts in their fixed order; a later stage last. */
 export function ticketText(facts: TicketFacts): string {
-  const { keyId, examId, number, room, seat, name, idTail, photoHash, revision } = facts
-  return `1.${keyId}.${base64urlOf(JSON.stringify([examId, number, room, seat, name, idTail, photoHash, revision]))}`
+  const { keyId, examId, stage, number, room, seat, name, idTail, photoHash, revision } = facts
+  const all = [examId, number, room, seat, name, idTail, photoHash, revision]
+  return `1.${keyId}.${base64urlOf(JSON.stringify(stage === 'written' ? all : [...all, stage]))}`
 }
 
 const factsIn = (payload: string): unknown => {
@@ -57,17 +61,24 @@ const factsIn = (payload: string): unknown => {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
+/** The stage that follows the facts; null for anything else that does. */
+function stageIn([stage, ...more]: readonly unknown[]): TicketStage | null {
+  if (stage === undefined) return 'written'
+  return more.length === 0 && (stage === 'skill' || stage === 'interview') ? stage : null
+}
+
 /** Reads the code of a ticket, believing nothing of it; null for what has another form. */
 export function parseTicketCode(code: string): TicketCode | null {
   const [, keyId, payload, signature] = FORM.exec(code.replaceAll(/\s/g, '')) ?? []
   if (keyId === undefined || payload === undefined || signature === undefined) return null
   const facts = factsIn(payload)
-  if (!Array.isArray(facts) || facts.length !== 8) return null
-  const [examId, number, room, seat, name, idTail, photoHash, revision]: unknown[] = facts
-  if (!isText(examId) || !isText(number) || !isText(room) || !isCount(seat)) return null
+  if (!Array.isArray(facts)) return null
+  const [examId, number, room, seat, name, idTail, photoHash, revision, ...later]: unknown[] = facts
+  const stage = stageIn(later)
+  if (stage === null || !isText(examId) || !isText(number) || !isText(room) || !isCount(seat)) return null
   if (!isText(name) || !isText(idTail) || !isText(photoHash) || !isCount(revision)) return null
   const text = `1.${keyId}.${payload}`
-  return { keyId, examId, number, room, seat, name, idTail, photoHash, revision, text, signature }
+  return { keyId, examId, stage, number, room, seat, name, idTail, photoHash, revision, text, signature }
 }
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const

@@ -1,19 +1,16 @@
 import type { ExamChangeRow } from '#contract/exam-office'
 import { marksText, type PaperScore } from '#contract/exam-scores'
-import { flagWords, type Parts } from './parse.ts'
+import { BONUS, flagWords, PANEL, type Parts, type Result, type ScoreEntry } from './parse.ts'
 
-export interface StoredScore {
-  readonly ticket: string
+export interface StoredScore extends Omit<ScoreEntry, 'parts'> {
   /** Null where nothing has been written. */
   readonly parts: Parts | null
   /** Codes of the papers that a decision on discipline has made void. */
   readonly voided?: readonly string[]
 }
 
-export interface ChangedScore {
-  readonly ticket: string
-  readonly parts: Parts
-  /** Codes of the papers that differ. */
+export interface ChangedScore extends ScoreEntry {
+  /** Codes of the papers that differ, and of what stands beside them. */
   readonly papers: readonly string[]
 }
 
@@ -23,11 +20,13 @@ export interface ScoreDiff {
   readonly same: number
 }
 
+const NONE = '（无）'
+
 /** What a paper brought, in words. */
 export function scoreWords(score: PaperScore | undefined): string {
-  if (!score) return '（无）'
+  if (!score) return NONE
   if (score.flag !== '') return flagWords[score.flag]
-  return score.marks === null ? '（无）' : marksText(score.marks)
+  return score.marks === null ? NONE : marksText(score.marks)
 }
 
 const isSameScore = (one: PaperScore | undefined, other: PaperScore | undefined): boolean =>
@@ -47,19 +46,30 @@ export const papersChanged = (before: Parts, after: Parts): string[] =>
     .filter(code => !isSameScore(before[code], after[code]))
     .sort()
 
-export function diffScores(
-  stored: readonly StoredScore[],
-  wanted: readonly { readonly ticket: string; readonly parts: Parts }[],
-): ScoreDiff {
+/** What stands in a column, in words. */
+function columnWords({ parts, panel, bonus }: Result, code: string): string {
+  if (code === PANEL) return panel || NONE
+  if (code === BONUS) return bonus ? marksText(bonus) : NONE
+  return scoreWords(parts[code])
+}
+
+/** Codes of the columns in which two results differ; of what stands beside papers, as far as the later one says it. */
+const columnsChanged = (before: Result, after: Result): string[] => [
+  ...papersChanged(before.parts, after.parts),
+  ...(after.panel !== undefined && after.panel !== (before.panel ?? '') ? [PANEL] : []),
+  ...(after.bonus !== undefined && after.bonus !== (before.bonus ?? 0) ? [BONUS] : []),
+]
+
+export function diffScores(stored: readonly StoredScore[], wanted: readonly ScoreEntry[]): ScoreDiff {
   const before = new Map(stored.map(one => [one.ticket, one]))
   const added: ChangedScore[] = []
   const changed: ChangedScore[] = []
-  for (const { ticket, parts: given } of wanted) {
-    const { parts: old = null, voided = [] } = before.get(ticket) ?? {}
-    const parts = withoutVoid(given, voided)
-    const papers = papersChanged(old ?? {}, parts)
-    if (old === null) added.push({ ticket, parts, papers })
-    else if (papers.length > 0) changed.push({ ticket, parts, papers })
+  for (const entry of wanted) {
+    const { parts: old = null, voided = [], panel, bonus } = before.get(entry.ticket) ?? {}
+    const after = { ...entry, parts: withoutVoid(entry.parts, voided) }
+    const papers = columnsChanged({ parts: old ?? {}, panel, bonus }, after)
+    if (old === null) added.push({ ...after, papers })
+    else if (papers.length > 0) changed.push({ ...after, papers })
   }
   return { added, changed, same: wanted.length - added.length - changed.length }
 }
@@ -70,13 +80,13 @@ export function scoreRows(
   stored: readonly StoredScore[],
   titles: Readonly<Record<string, string>>,
 ): ExamChangeRow[] {
-  const before = new Map(stored.map(({ ticket, parts }) => [ticket, parts ?? {}]))
-  const row = ({ ticket, parts, papers }: ChangedScore) =>
+  const before = new Map(stored.map(one => [one.ticket, { ...one, parts: one.parts ?? {} }]))
+  const row = ({ papers, ...after }: ChangedScore) =>
     papers.map(code => ({
-      what: ticket,
+      what: after.ticket,
       field: titles[code] ?? code,
-      before: scoreWords(before.get(ticket)?.[code]),
-      after: scoreWords(parts[code]),
+      before: columnWords(before.get(after.ticket) ?? { parts: {} }, code),
+      after: columnWords(after, code),
     }))
   return [...changed.flatMap(row), ...added.flatMap(row)]
 }
@@ -88,18 +98,20 @@ export interface Difference {
   readonly theirs: string
 }
 
-type Table = readonly { readonly ticket: string; readonly parts: Parts }[]
-
 /** Two people's tables cell by cell. */
-export function compareEntries(mine: Table, theirs: Table, titles: Readonly<Record<string, string>>): Difference[] {
-  const other = new Map(theirs.map(({ ticket, parts }) => [ticket, parts]))
-  return mine.flatMap(({ ticket, parts }) => {
-    const against = other.get(ticket) ?? {}
-    return papersChanged(parts, against).map(code => ({
-      ticket,
+export function compareEntries(
+  mine: readonly ScoreEntry[],
+  theirs: readonly ScoreEntry[],
+  titles: Readonly<Record<string, string>>,
+): Difference[] {
+  const other = new Map(theirs.map(one => [one.ticket, one]))
+  return mine.flatMap(one => {
+    const against = other.get(one.ticket) ?? { parts: {} }
+    return columnsChanged(against, one).map(code => ({
+      ticket: one.ticket,
       paper: titles[code] ?? code,
-      mine: scoreWords(parts[code]),
-      theirs: scoreWords(against[code]),
+      mine: columnWords(one, code),
+      theirs: columnWords(against, code),
     }))
   })
 }

@@ -12,28 +12,71 @@ export interface ScoredPaper {
 
 export interface KnownTicket {
   readonly number: string
+  /** Number of its registration, which may stand in its place. */
+  readonly registration?: string
   /** Codes of the papers that one sits. */
   readonly papers: readonly string[]
 }
 
 export type Parts = Readonly<Record<string, PaperScore>>
 
+/** What a stage asks beside its papers. */
+export interface Beside {
+  /** Whether it is said who heard somebody; it must be where their marks are made comparable. */
+  readonly panels: 'none' | 'may' | 'must'
+  /** The most that a policy adds, in hundredths; 0 where nothing is added. */
+  readonly bonusCap: number
+}
+
+/** Nothing beside the papers. */
+const noneBeside: Beside = { panels: 'none', bonusCap: 0 }
+
+/** What came of somebody: marks, and what is said beside them. Undefined where the table has no such column. */
+export interface Result {
+  readonly parts: Parts
+  readonly panel?: string | undefined
+  /** In hundredths. */
+  readonly bonus?: number | undefined
+}
+
+export interface ScoreEntry extends Result {
+  readonly ticket: string
+}
+
 export interface ReadScores {
-  readonly scores: readonly { readonly ticket: string; readonly parts: Parts }[]
+  readonly scores: readonly ScoreEntry[]
   readonly faults: readonly Fault[]
 }
 
 const TICKET = '准考证号'
+/** What stands beside papers, under names that no paper's code has. */
+export const PANEL = '#panel'
+export const BONUS = '#bonus'
+const besideTitles = { [PANEL]: '考官组', [BONUS]: '加分' } as const
 export const flagWords = { absent: '缺考', discipline: '违纪' } as const
 
-/** Headings: the ticket's number, then a paper each. */
-export const scoreHeadings = (papers: readonly ScoredPaper[]): Heading<string>[] => [
-  { name: 'ticket', title: TICKET },
+/** A later stage is marked as a whole, and called by its name alone. */
+const columnOf = ({ code, title }: Pick<ScoredPaper, 'code' | 'title'>) => (code === title ? title : `${code} ${title}`)
+
+/** What columns are called in faults and changes, by the code of their paper. */
+export const titlesOf = (papers: readonly Pick<ScoredPaper, 'code' | 'title'>[]): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(papers.map(({ code, title }) => [code, title])),
+  ...besideTitles,
+})
+
+/** Headings: the ticket's number, then a paper each, then what stands beside them. */
+export const scoreHeadings = (
+  papers: readonly ScoredPaper[],
+  { panels, bonusCap }: Beside = noneBeside,
+): Heading<string>[] => [
+  { name: 'ticket', title: TICKET, also: ['报名序号', `${TICKET}或报名序号`] },
   ...papers.map(({ code, title, fullMarks }) => ({
     name: `paper:${code}`,
-    title: `${code} ${title}（满分 ${fullMarks / 100}）`,
+    title: `${columnOf({ code, title })}（满分 ${fullMarks / 100}）`,
     also: [code, title, `${code} ${title}`],
   })),
+  ...(panels === 'none' ? [] : [{ name: PANEL, title: besideTitles[PANEL], optional: panels === 'may' }]),
+  ...(bonusCap === 0 ? [] : [{ name: BONUS, title: besideTitles[BONUS], optional: true }]),
 ]
 
 type Marks = PaperScore | { readonly fault: string }
@@ -53,9 +96,20 @@ export function marksIn(cell: string, fullMarks: number): Marks {
 /** A number whose leading nought a spreadsheet has taken for a figure's is still one. */
 const paddedNumber = (words: string) => (/^\d{13}$/.test(words) ? `0${words}` : words)
 
-function ticketIn(cell: string): { readonly number: string } | { readonly fault: string } {
+/** Numbers of tickets by what may stand in their place. */
+export const numbersOf = (tickets: readonly Pick<KnownTicket, 'number' | 'registration'>[]) =>
+  new Map(tickets.flatMap(({ number, registration }) => (registration ? [[registration, number] as const] : [])))
+
+/** Whose ticket a cell names, by its own number or by that of the registration. */
+export function ticketIn(
+  cell: string,
+  registrations: ReadonlyMap<string, string>,
+): { readonly number: string } | { readonly fault: string } {
   const words = paddedNumber(foldCode(cell).replaceAll('-', ''))
   if (words === '') return { fault: '请填写准考证号' }
+  const own = registrations.get(words)
+  if (own !== undefined) return { number: own }
+  if (/^\d{10}$/.test(words)) return { fault: '名单里没有这个报名序号' }
   if (!/^\d{14}$/.test(words)) return { fault: '准考证号应为 14 位数字，请把这一列设为文本格式再填写' }
   const read = readTicketNumber(words)
   if (read) return { number: read.number }
@@ -63,19 +117,63 @@ function ticketIn(cell: string): { readonly number: string } | { readonly fault:
   return { fault: `准考证号校验位不对（末位应为 ${check}），请检查有没有录错的数字` }
 }
 
+/** Long enough for any panel's name. */
+const PANEL_MOST = 20
+
+type Said<Value> = { readonly value: Value } | { readonly fault: string }
+
+function panelIn(cell: string, panels: Beside['panels'], hasMarks: boolean): Said<string> {
+  const value = cell.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
+  if ([...value].length > PANEL_MOST) return { fault: `考官组最多 ${PANEL_MOST} 个字` }
+  if (value === '' && panels === 'must' && hasMarks) return { fault: '成绩要按考官组修正，请填写考官组' }
+  return { value }
+}
+
+/** What is added; nothing where nothing is said. */
+function bonusIn(cell: string, bonusCap: number): Said<number> {
+  const words = foldCode(cell)
+  if (words === '') return { value: 0 }
+  const marks = /^\d{1,3}(\.\d{1,2})?$/.test(words) ? marksFrom(words) : null
+  if (marks === null) return { fault: `不认识“${words.slice(0, 20)}”，请填写加分，没有的留空` }
+  return marks > bonusCap ? { fault: `加分最多 ${bonusCap / 100} 分` } : { value: marks }
+}
+
+interface AsideOf {
+  readonly columns: ReadonlySet<string>
+  readonly beside: Beside
+  readonly parts: Parts
+}
+
+/** What the columns beside the papers say of somebody, as far as they are there, and what is wrong in them. */
+function besideIn(cells: ReadonlyMap<string, string>, { columns, beside, parts }: AsideOf) {
+  const faults: { readonly column: string; readonly reason: string }[] = []
+  const hasMarks = Object.values(parts).some(({ marks }) => marks !== null)
+  const valueIn = <Value>(name: keyof typeof besideTitles, said: Said<Value>): Value | undefined => {
+    if (!columns.has(name)) return undefined
+    if ('value' in said) return said.value
+    faults.push({ column: besideTitles[name], reason: said.fault })
+    return undefined
+  }
+  const panel = valueIn(PANEL, panelIn(cells.get(PANEL) ?? '', beside.panels, hasMarks))
+  const bonus = valueIn(BONUS, bonusIn(cells.get(BONUS) ?? '', beside.bonusCap))
+  return { panel, bonus, faults }
+}
+
 /** The scores of a table by ticket, and everything that is wrong with it: each ticket is there, once, with its papers. */
 export function readScores(
   table: RawTable,
   papers: readonly ScoredPaper[],
   tickets: readonly KnownTicket[],
+  beside: Beside = noneBeside,
 ): ReadScores {
-  const { rows, faults } = rowsOf(table, scoreHeadings(papers))
+  const { columns, rows, faults } = rowsOf(table, scoreHeadings(papers, beside))
+  const registrations = numbersOf(tickets)
   const all: Fault[] = [...faults]
   const known = new Map(tickets.map(ticket => [ticket.number, ticket]))
   const lines = new Map<string, number>()
   const scores = rows.flatMap(({ line, cells }) => {
     const refuse = (column: string, reason: string) => void all.push({ row: line, column, reason })
-    const said = ticketIn(cells.get('ticket') ?? '')
+    const said = ticketIn(cells.get('ticket') ?? '', registrations)
     if ('fault' in said) {
       refuse(TICKET, said.fault)
       return []
@@ -89,7 +187,7 @@ export function readScores(
     const parts: Record<string, PaperScore> = {}
     for (const { code, title, fullMarks } of papers) {
       const cell = cells.get(`paper:${code}`) ?? ''
-      const column = `${code} ${title}`
+      const column = columnOf({ code, title })
       if (ticket && !ticket.papers.includes(code)) {
         if (cell !== '') refuse(column, '这位考生不考这一科，请清空')
         continue
@@ -98,7 +196,9 @@ export function readScores(
       if ('fault' in marks) refuse(column, marks.fault)
       else parts[code] = marks
     }
-    return [{ ticket: number, parts }]
+    const { faults: wrong, ...aside } = besideIn(cells, { columns, beside, parts })
+    for (const { column, reason } of wrong) refuse(column, reason)
+    return [{ ticket: number, parts, ...aside }]
   })
   const isRead = rows.length > 0
   const missing = isRead ? tickets.filter(({ number }) => !lines.has(number)) : []

@@ -1,4 +1,4 @@
-import { ranksOf, totalOf } from '#contract/exam-scores'
+import { correctedMarks, ranksOf, totalOf } from '#contract/exam-scores'
 import type { Parts } from './parse.ts'
 
 interface Sat {
@@ -6,6 +6,8 @@ interface Sat {
   readonly position: number | null
   readonly papers: readonly string[]
   readonly parts: Parts
+  readonly panel?: string
+  readonly bonus?: number
 }
 
 interface Ranked {
@@ -16,15 +18,34 @@ interface Ranked {
 
 const missed = { marks: null, flag: 'absent' } as const
 
-/** Totals of all who have sat, and their ranks among those of the same position. */
-export function rankedByPosition(all: readonly Sat[]): Ranked[] {
-  const totals = all.map(({ registration, position, papers, parts }) => ({
-    id: registration,
-    position,
-    total: totalOf(papers.map(code => parts[code] ?? missed)),
-  }))
-  const ranks = new Map(
-    [...Map.groupBy(totals, ({ position }) => position)].flatMap(([, rivals]) => [...ranksOf(rivals)]),
-  )
-  return totals.map(({ id, total }) => ({ registration: id, total, rank: ranks.get(id) ?? null }))
+interface Totalled {
+  readonly id: string
+  readonly panel: string
+  readonly total: number | null
+}
+
+/** Totals made comparable where rivals were heard by several panels. */
+function comparable(rivals: readonly Totalled[]): Totalled[] {
+  const marked = rivals.flatMap(({ total, ...one }) => (total === null ? [] : [{ ...one, marks: total }]))
+  const corrected = correctedMarks(marked)
+  return rivals.map(one => ({ ...one, total: corrected.get(one.id) ?? null }))
+}
+
+/**
+ * Totals of all who have sat, with what a policy adds, and their ranks among those of the same position. `panelFactor`: marks
+ * of several panels are made comparable.
+ */
+export function rankedByPosition(
+  all: readonly Sat[],
+  { panelFactor = false }: { readonly panelFactor?: boolean } = {},
+): Ranked[] {
+  const totals = all.map(({ registration, position, papers, parts, panel = '', bonus = 0 }) => {
+    const sum = totalOf(papers.map(code => parts[code] ?? missed))
+    return { id: registration, position, panel, total: sum === null ? null : sum + bonus }
+  })
+  return [...Map.groupBy(totals, ({ position }) => position).values()].flatMap(same => {
+    const rivals = panelFactor ? comparable(same) : same
+    const ranks = ranksOf(rivals)
+    return rivals.map(({ id, total }) => ({ registration: id, total, rank: ranks.get(id) ?? null }))
+  })
 }

@@ -5,7 +5,7 @@ import { ticketNumberOf } from '#contract/exam-ticket-number'
 import { csvOf } from '../../csv.ts'
 import { readTable } from '../table/read-table.ts'
 import { compareEntries, diffScores, scoreRows } from './diff.ts'
-import { marksIn, type Parts, readScores, scoreHeadings } from './parse.ts'
+import { marksIn, type Parts, readScores, scoreHeadings, titlesOf } from './parse.ts'
 import { rankedByPosition } from './ranked.ts'
 
 const papers = [
@@ -57,6 +57,51 @@ test('a ticket that is unknown, mistyped, there twice or missing is told', () =>
   expect(wrong([...whole(), [ticket(2), '1', '1']])).toEqual(['5 准考证号和第 3 行重复'])
   expect(wrong([['1.26E+13', '1', '1'], ...whole()])).toEqual([
     '2 准考证号应为 14 位数字，请把这一列设为文本格式再填写',
+  ])
+})
+
+test('who heard somebody and what is added are read where they are asked for, and kept where no column says them', () => {
+  const beside = { panels: 'must', bonusCap: 500 } as const
+  const readBeside = (head: readonly string[], ...rows: readonly (readonly string[])[]) =>
+    readScores(readTable(Buffer.from(csvOf([head, ...rows]))), papers.slice(0, 1), tickets.slice(0, 2), beside)
+  const head = ['准考证号', 'A', '考官组', '加分']
+  expect(readBeside(head, [ticket(1), '80', ' 第一  组', '5'], [ticket(2), '缺考', '', '']).scores).toEqual([
+    { ticket: ticket(1), parts: { A: { marks: 8_000, flag: '' } }, panel: '第一 组', bonus: 500 },
+    { ticket: ticket(2), parts: { A: { marks: null, flag: 'absent' } }, panel: '', bonus: 0 },
+  ])
+  const { faults } = readBeside(head, [ticket(1), '80', '', '5.01'], [ticket(2), '80', '组'.repeat(21), '三'])
+  expect(faults.map(({ row, column, reason }) => `${row} ${column} ${reason}`)).toEqual([
+    '2 考官组 成绩要按考官组修正，请填写考官组',
+    '2 加分 加分最多 5 分',
+    '3 考官组 考官组最多 20 个字',
+    '3 加分 不认识“三”，请填写加分，没有的留空',
+  ])
+  const { scores } = readBeside(head.slice(0, 3), [ticket(1), '80', '一'], [ticket(2), '70', '一'])
+  const stored = scores.map(one => ({ ...one, bonus: 300 }))
+  expect(diffScores(stored, scores)).toMatchObject({ added: [], changed: [], same: 2 })
+  const anew = scores.map(one => ({ ...one, panel: '二', bonus: 0 }))
+  expect(scoreRows(diffScores(stored.slice(0, 1), anew.slice(0, 1)), stored, titlesOf(papers))).toEqual([
+    { what: ticket(1), field: '考官组', before: '一', after: '二' },
+    { what: ticket(1), field: '加分', before: '3.00', after: '（无）' },
+  ])
+})
+
+test('panels are made comparable position by position, and what is added counts', () => {
+  const sat = (registration: string, panel: string, marks: number | null, bonus = 0) => ({
+    ...{ registration, position: 7, papers: ['面试'], panel, bonus },
+    parts: { 面试: { marks, flag: marks === null ? ('absent' as const) : ('' as const) } },
+  })
+  const heard = [sat('1', '1', 8_000), sat('2', '1', 9_000), sat('3', '2', 7_000), sat('4', '2', null)]
+  const ranked = rankedByPosition(heard, { panelFactor: true })
+  expect(ranked.map(({ total, rank }) => [total, rank])).toEqual([
+    [7_529, 3],
+    [8_471, 1],
+    [8_000, 2],
+    [null, null],
+  ])
+  expect(rankedByPosition([sat('1', '', 8_000), sat('2', '', 7_900, 200)])).toMatchObject([
+    { total: 8_000, rank: 2 },
+    { total: 8_100, rank: 1 },
   ])
 })
 

@@ -1,4 +1,6 @@
 import { marksText } from '#contract/exam-scores'
+import { type TicketStage, ticketStages } from '#contract/exam-tickets'
+import { labelOf } from '#contract/reference/lookup'
 import { linkTo, type MessageContent } from '../../messages/message.ts'
 import { scoreWords } from './diff.ts'
 import type { Parts } from './parse.ts'
@@ -19,6 +21,22 @@ export const paperWords = (
   code: string,
   title: string,
 ): string => `${title}：${scoreWords(before[code])} → ${scoreWords(after[code])}`
+
+/** Told to somebody whose marks of a later stage are out. */
+export const outMessage = ({
+  exam,
+  registration,
+  stage,
+}: {
+  readonly exam: string
+  readonly registration: string
+  readonly stage: TicketStage
+}): MessageContent<'seeker'> => ({
+  category: 'service',
+  title: `${labelOf(ticketStages, stage)}成绩已公布`,
+  body: `您参加的“${exam}”已公布${labelOf(ticketStages, stage)}成绩，可以在“我的成绩”里查看。`,
+  link: linkTo('examResult', { id: registration }),
+})
 
 /** Told to somebody whose marks were out already. */
 export function correctedMessage(

@@ -15,6 +15,8 @@ export interface SheetRow<Name extends string> {
 }
 
 export interface ReadRows<Name extends string> {
+  /** Which columns there are. */
+  readonly columns: ReadonlySet<Name>
   readonly rows: readonly SheetRow<Name>[]
   readonly faults: readonly Fault[]
 }
@@ -71,10 +73,12 @@ function placesOf<Name extends string>(head: readonly RawCell[], line: number, h
 export function rowsOf<Name extends string>(table: RawTable, headings: readonly Heading<Name>[]): ReadRows<Name> {
   const filled = table.rows.findLastIndex(({ cells }) => !isBlank(cells))
   const [head, ...body] = table.rows.slice(0, filled + 1)
-  if (!head) return { rows: [], faults: [{ row: 0, column: '', reason: '表格是空的，请使用模板填写' }] }
+  if (!head)
+    return { columns: new Set(), rows: [], faults: [{ row: 0, column: '', reason: '表格是空的，请使用模板填写' }] }
   const { places, faults: wrong } = placesOf(head.cells, head.line, headings)
   const faults: Fault[] = [...table.faults, ...wrong]
-  if (wrong.length > 0) return { rows: [], faults }
+  const columns = new Set([...places.values()].map(({ name }) => name))
+  if (wrong.length > 0) return { columns, rows: [], faults }
   const rows: SheetRow<Name>[] = []
   let last = head.line
   for (const { line, cells } of body) {
@@ -95,7 +99,7 @@ export function rowsOf<Name extends string>(table: RawTable, headings: readonly 
   }
   if (rows.length > tableLimits.rows) faults.push({ row: 0, column: '', reason: `最多 ${tableLimits.rows} 行，请分批` })
   if (rows.length === 0) faults.push({ row: 0, column: '', reason: '列名下面没有内容，请填写后再上传' })
-  return { rows, faults }
+  return { columns, rows, faults }
 }
 
 const blankBetween = (from: number, to: number) =>

@@ -3,6 +3,7 @@ import { dropDiscipline, releaseDiscipline } from '../../exam-candidates/discipl
 import { releaseExport } from '../../exam-candidates/export.ts'
 import { releasePositions } from '../../exam-imports/positions/release.ts'
 import { releaseScores } from '../../exam-imports/scores/release.ts'
+import { releaseTickets } from '../../exam-imports/tickets/release.ts'
 import { releaseList } from '../../exam-lists/release.ts'
 import { releaseExtension } from '../extension.ts'
 import { releaseRatio } from '../ratio/release.ts'
@@ -16,6 +17,10 @@ export const releases: Readonly<Partial<Record<ExamChangeKind, Release>>> = {
   ratio: releaseRatio,
   positions: releasePositions,
   scores: releaseScores,
+  'skill-tickets': releaseTickets,
+  'skill-scores': releaseScores,
+  'interview-tickets': releaseTickets,
+  'interview-scores': releaseScores,
   list: releaseList,
 }
 

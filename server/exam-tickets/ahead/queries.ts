@@ -20,17 +20,18 @@ interface Claim {
   readonly now: Date
 }
 
-/** Takes tickets that nobody has drawn or is drawing; two copies never take the same. */
+/** Takes tickets of written papers that nobody has drawn or is drawing; two copies never take the same. */
 export const claimPapers = (db: Queryable, { fewest, most, from, until, now }: Claim) =>
   db.query<ClaimedPaper>(sql`
     with due as (
       select e.id, e.ticket_from from exams e
       where e.slug is null and e.ticket_from <= ${from} and e.ticket_until > ${now}
-        and (select count(*) from exam_tickets t where t.exam_id = e.id and not t.void) >= ${fewest}
+        and (select count(*) from exam_tickets t
+          where t.exam_id = e.id and t.stage = 'written' and not t.void) >= ${fewest}
     ), taken as (
       insert into exam_ticket_papers (ticket_id, revision, claimed_until)
       select t.id, t.revision, ${until} from exam_tickets t join due on due.id = t.exam_id
-      where not t.void and not exists (select 1 from exam_ticket_papers p where p.ticket_id = t.id)
+      where not t.void and t.stage = 'written' and not exists (select 1 from exam_ticket_papers p where p.ticket_id = t.id)
       order by due.ticket_from, t.id limit ${most}
       on conflict (ticket_id) do nothing
       returning id, ticket_id

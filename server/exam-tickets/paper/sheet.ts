@@ -25,7 +25,9 @@ export interface TicketSheet extends Paper {
   readonly facts: readonly Fact[]
   readonly papers: readonly SheetPaper[]
   readonly place: readonly Fact[]
+  readonly roomLabel: string
   readonly room: string
+  readonly seatLabel: string
   readonly seat: string
   readonly notes: readonly string[]
   /** What the QR code carries. */

@@ -99,8 +99,8 @@ function drawAt(canvas: Canvas, sheet: TicketSheet, look: Looks): number {
   y = drawPapers(canvas, sheet.papers, y, look) + GAP
   const seat = { x: page.left + room - SEAT, width: SEAT }
   const large = { label: look.label, value: looks.large, room: 48 }
-  const seatTop = canvas.fact(['考场号', sheet.room], { ...seat, top: y }, large)
-  const seatEnd = canvas.fact(['座位号', sheet.seat], { ...seat, top: seatTop }, large)
+  const seatTop = canvas.fact([sheet.roomLabel, sheet.room], { ...seat, top: y }, large)
+  const seatEnd = canvas.fact([sheet.seatLabel, sheet.seat], { ...seat, top: seatTop }, large)
   const plain = { label: look.label, value: look.body, room: LABEL }
   for (const fact of sheet.place) {
     y = canvas.fact(fact, { x: page.left, width: room - SEAT - PHOTO_GAP, top: y }, plain) + 2

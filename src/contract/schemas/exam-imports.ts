@@ -61,16 +61,16 @@ export const officeRecheck = () =>
   })
 
 export const examImportInfo = {
-  summary: '职位表或者成绩表的导入情况',
+  summary: '职位表、安排表或者成绩表的导入情况',
   input: z.strictObject(table()),
   output: z.object({
     exam: z.object({ id: z.string(), title: z.string() }),
     mayPrepare: z.boolean(),
     /** What may still be done to positions: all, names and remarks, nothing. */
     phase: z.enum(['unpublished', 'open', 'closed', 'over']),
-    /** Rows that are stored: positions that are offered, or scores. */
+    /** Rows that are stored: positions that are offered, tickets, or scores. */
     stored: z.number(),
-    /** How many a table of scores has: one for each ticket. */
+    /** How many a table of scores has: one for each ticket; of tickets: one for everybody on the shortlist. */
     tickets: z.number(),
     /** When released scores are shown to candidates. */
     scoresAt: z.number(),
@@ -85,13 +85,13 @@ export const examImportInfo = {
 } satisfies Schemas
 
 export const examImportTemplate = {
-  summary: '下载职位表或者成绩表模板',
+  summary: '下载职位表、安排表或者成绩表模板',
   input: z.strictObject({ ...table(), filled: flag() }),
   output: z.unknown(),
 } satisfies Schemas
 
 export const uploadExamTable = {
-  summary: '上传职位表或者成绩表',
+  summary: '上传职位表、安排表或者成绩表',
   input: z.object({ ...table(), files: z.unknown() }),
   output: uploadedTable(),
 } satisfies Schemas

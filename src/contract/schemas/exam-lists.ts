@@ -22,14 +22,18 @@ export const examListRule = () =>
         .check(z.minLength(1, '请填写入围比例'), z.maxLength(9, '入围比例最多 9 条')),
       writtenShare: wholeNumber('笔试占比', 0, 10_000),
       interviewShare: wholeNumber('面试占比', 0, 10_000),
+      skillShare: z._default(wholeNumber('技能测试占比', 0, 10_000), 0),
       panelFactor: z.boolean(),
       bonusCap: wholeNumber('加分上限', 0, 10_000),
     })
     .check(
-      z.refine(({ writtenShare, interviewShare }) => writtenShare + interviewShare === 10_000, {
-        error: '笔试和面试的占比之和要等于 100%',
-        path: ['interviewShare'],
-      }),
+      z.refine(
+        ({ writtenShare, interviewShare, skillShare }) => writtenShare + interviewShare + skillShare === 10_000,
+        {
+          error: '笔试、面试、技能测试的占比之和要等于 100%',
+          path: ['interviewShare'],
+        },
+      ),
     )
 
 const shownPlace = () =>
@@ -39,6 +43,7 @@ const shownPlace = () =>
     name: z.string(),
     written: z.nullable(z.number()),
     interview: z.nullable(z.number()),
+    skill: z.nullable(z.number()),
     total: z.nullable(z.number()),
     rank: z.nullable(z.number()),
     goesOn: z.boolean(),

@@ -94,6 +94,18 @@ export const scoreCard = () =>
     line: z.nullable(z.number()),
     /** Null while nothing is decided. */
     goesOn: z.nullable(z.boolean()),
+    /** What a policy adds to the written total, in hundredths. */
+    bonus: z.number(),
+    /** Of the written papers alone: what the released list of totals says; interview marks made comparable. */
+    overall: z.nullable(
+      z.object({
+        written: z.nullable(z.number()),
+        skill: z.nullable(z.number()),
+        interview: z.nullable(z.number()),
+        total: z.nullable(z.number()),
+        rank: z.nullable(z.number()),
+      }),
+    ),
     releasedAt: z.number(),
     recheckUntil: z.number(),
   })
@@ -112,7 +124,7 @@ export const tableColumns = {
 
 export const ticketTitle = {
   summary: '准考证抬头',
-  input: z.strictObject({ exam: examKey() }),
+  input: z.strictObject({ exam: examKey(), stage: stageInput() }),
   output: z.object({
     id: z.string(),
     title: z.string(),

@@ -90,8 +90,9 @@ const base64url = (bytes: ArrayBuffer) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-export const facts = {
+export const facts: Parameters<typeof ticketText>[0] = {
   keyId: 'story-1',
+  stage: 'written',
   examId: '601',
   number: '0126010300512',
   room: '005',

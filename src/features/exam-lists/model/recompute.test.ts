@@ -9,6 +9,7 @@ const entry = (ticket: string, marks: number) => ({
   papers: { A: { marks, flag: '' as const } },
   bonus: 0,
   interview: null,
+  skill: null,
   out: false,
 })
 
