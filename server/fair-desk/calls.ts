@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { signer } from '../signing.ts'
 import { demandDesk } from './mandate.ts'
-import { countGates, countOdd, keepScans, listDeskTickets, listStops } from './queries.ts'
+import { countGates, countOdd, keepScans, listDeskTickets } from './queries.ts'
 import { judgeScans } from './scans.ts'
 
 const DAY = 86_400_000
@@ -20,14 +20,14 @@ const VERSION_LENGTH = 16
 
 /** Named anew where times, slots or keys are others: desks keep these. */
 async function whatDesksKeep(
-  { title, row: { venue }, timeline, slots }: VisitedFair,
+  { title, row: { venue }, timeline, plannedSlots }: VisitedFair,
   { settings }: Pick<Context, 'settings'>,
 ) {
   const { opensAt, closesAt } = timeline
   const kept = {
     fair: { title, venue, opensAt, closesAt },
     keys: [(await signer(settings)).publicKey],
-    slots: [...slots],
+    slots: [...plannedSlots],
   }
   const version = createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, VERSION_LENGTH)
   return { ...kept, version }
@@ -69,7 +69,7 @@ export const deskCalls = [
         ...kept,
         fair: { ...kept.fair, id: String(fair.id), state: fair.state, reason: fair.reason },
         mandates: [...mandates],
-        stops: await listStops(db, fair.id),
+        stops: [...fair.stops],
         takenAt: now.getTime(),
         tickets: await listDeskTickets(db, fair.id, null),
       }
@@ -105,7 +105,7 @@ export const deskCalls = [
     return {
       ...(await figuresOf(context, fair)),
       mandates: [...mandates],
-      stops: await listStops(db, fair.id),
+      stops: [...fair.stops],
       version: (await whatDesksKeep(fair, context)).version,
       tickets: await listDeskTickets(db, fair.id, new Date(Math.max(0, since - OVERLAP_MS))),
     }

@@ -1,5 +1,4 @@
 import type { DeskFigures, SentSnapshot } from '#contract/fair-desk'
-import type { FairStop } from '#contract/fair-judge'
 import type { FairScan } from '#contract/fair-scans'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
@@ -34,16 +33,6 @@ export async function listDeskTickets(
     cancelled ? 1 : 0,
     entered_at === null ? 0 : Date.parse(entered_at),
   ])
-}
-
-/** When a fair was stopped, by time. */
-export async function listStops(db: Queryable, fair: number): Promise<FairStop[]> {
-  const rows = await db.query<{ began_at: string; ended_at: string | null }>(sql`
-    select began_at, ended_at from fair_stops where fair_id = ${fair} order by began_at, id`)
-  return rows.map(({ began_at, ended_at }) => ({
-    from: Date.parse(began_at),
-    until: ended_at === null ? null : Date.parse(ended_at),
-  }))
 }
 
 /** Tickets by their numbers, as the service judges by them. */

@@ -3,7 +3,7 @@ import { type FairScan, letIn } from '#contract/fair-scans'
 import { fairTicketText } from '#contract/fair-ticket-code'
 import type { Queryable } from '../db/db.ts'
 import type { VisitedFair } from '../fair-visits/fair.ts'
-import { findTickets, type JudgedScan, listStops } from './queries.ts'
+import { findTickets, type JudgedScan } from './queries.ts'
 
 /** A scan as it is sent: with what the ticket said of itself. */
 export interface SentScan extends FairScan {
@@ -57,8 +57,8 @@ export async function judgeScans(
     // Whether its desk could know of a stop by then, the service does not know afterwards.
     state: 'planned',
     timeline: fair.timeline,
-    slots: fair.slots,
-    stops: await listStops(db, fair.id),
+    slots: fair.plannedSlots,
+    stops: fair.stops,
     takenAt: 0,
     find: number => tickets.get(number),
   }

@@ -1,4 +1,4 @@
-import { type FairSlot, slotsOf } from '#contract/fair-slots'
+import { type FairSlot, type FairStop, slotsAfterStops, slotsOf } from '#contract/fair-slots'
 import { type FairPhase, fairPhaseAt, fairWindowsAt } from '#contract/fair-timeline'
 import type { Queryable } from '../db/db.ts'
 import { notFound } from '../http/refusal.ts'
@@ -9,6 +9,11 @@ import { findFair, listFairs, type VisitedFairRow } from './fair-queries.ts'
 export interface VisitedFair extends Pick<VisitedFairRow, 'id' | 'kind' | 'title' | 'state' | 'reason'> {
   readonly row: VisitedFairRow
   readonly timeline: ReturnType<typeof toTimeline>
+  /** By time. */
+  readonly stops: readonly FairStop[]
+  /** As they were laid out, by which desks judge. */
+  readonly plannedSlots: readonly FairSlot[]
+  /** As visitors are told them: with what stops took given back. */
   readonly slots: readonly FairSlot[]
   readonly phase: FairPhase
   /** Whether visitors may register at `now`: not while it is stopped, for then everything waits. */
@@ -20,6 +25,11 @@ function toVisitedFair(row: VisitedFairRow, now: Date): VisitedFair {
   const timeline = toTimeline(row)
   const { id, kind, title, state, reason, capacity } = row
   const at = now.getTime()
+  const stops = row.stops.map(([from, until]) => ({
+    from: Date.parse(from),
+    until: until === null ? null : Date.parse(until),
+  }))
+  const plannedSlots = slotsOf({ kind, timeline, capacity })
   return {
     row,
     id,
@@ -28,7 +38,9 @@ function toVisitedFair(row: VisitedFairRow, now: Date): VisitedFair {
     state,
     reason,
     timeline,
-    slots: slotsOf({ kind, timeline, capacity }),
+    stops,
+    plannedSlots,
+    slots: slotsAfterStops(plannedSlots, stops),
     phase: fairPhaseAt(timeline, state, at),
     window: fairWindowsAt(timeline, state, at).register,
     isStopped: state === 'stopped',

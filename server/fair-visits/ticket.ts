@@ -15,7 +15,7 @@ function signTicket(
   return writeFairTicket(facts, Buffer.from(sign(fairTicketText(facts))).toString('base64url'))
 }
 
-const whatVisitorsKnow = ({ row, timeline, phase }: VisitedFair): FairTicket['fair'] => ({
+const whatVisitorsKnow = ({ row, timeline, phase, stops }: VisitedFair): FairTicket['fair'] => ({
   id: String(row.id),
   kind: row.kind,
   title: row.title,
@@ -29,7 +29,8 @@ const whatVisitorsKnow = ({ row, timeline, phase }: VisitedFair): FairTicket['fa
   opensAt: timeline.opensAt,
   closesAt: timeline.closesAt,
   registerUntil: timeline.registerUntil,
-  sequence: row.sequence,
+  // The end of a stop moves half hours and not the fair.
+  sequence: row.sequence + stops.filter(({ until }) => until !== null).length,
 })
 
 /** A ticket as its holder sees it; the code alone where one has a place. */

@@ -18,7 +18,7 @@ import { signer } from '../signing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { ROUNDS } from '../testing.rounds.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { fairVisitsCalls, liveFiguresOf, visitorsOf } from './index.ts'
+import { fairVisitsCalls, visitorsOf } from './index.ts'
 import { forgetVisits, withdrawVisits } from './leaving.ts'
 import { insertTicketOf, register, ticketStates } from './testing.ts'
 import { dropOldVisits, keepWaitingLists } from './upkeep.ts'
@@ -150,6 +150,47 @@ describeOnBothEngines('visitors of a job fair', open => {
     expect(readFairTicket(ticket.code)).toMatchObject({ slot: 2, revision: 2 })
   })
 
+  test('are told the half hour that a stop has left them, and calendars follow', async () => {
+    const service = await begin()
+    const person = await service.seeker()
+    const { ticket: before } = await register(service, person, { slot: 1 })
+    const { opensAt } = before.fair
+    const minutes = (from: number, until: number | null) =>
+      service.db.run(sql`
+        insert into fair_stops (id, fair_id, reason, began_at, ended_at) values (${crypto.randomUUID()}, 1, '疏导',
+          ${new Date(opensAt + from * 60_000)}, ${until === null ? null : new Date(opensAt + until * 60_000)})`)
+    const told = async () => {
+      const ticket = await mineOf(service, person)
+      return ticket && [ticket.slot.from - opensAt, ticket.slot.until - opensAt].map(span => span / 60_000)
+    }
+    expect(await told()).toEqual([30, 60])
+    await minutes(20, 50)
+    expect(await told()).toEqual([50, 80])
+    expect((await mineOf(service, person))?.fair.sequence).toBe(before.fair.sequence + 1)
+    const { slots } = await service.call(fairSlots, { fair }, {})
+    expect(slots.map(({ until }) => (until - opensAt) / 60_000)).toEqual([60, 80, 90, 120, 150, 180])
+    expect((await service.call(listFairTickets, {}, person)).list).toMatchObject([
+      { slot: { until: opensAt + 80 * 60_000 } },
+    ])
+    // One that goes on takes nobody knows how long.
+    await minutes(60, null)
+    expect(await told()).toEqual([50, 80])
+    expect((await mineOf(service, person))?.fair.sequence).toBe(before.fair.sequence + 1)
+  })
+
+  test('are told the new time of a fair that was put off, under the same code', async () => {
+    const service = await begin()
+    const person = await service.seeker()
+    const { ticket: before } = await register(service, person, { slot: 1 })
+    await service.db.run(sql`
+      update fairs set opens_at = opens_at + interval '20 days', closes_at = closes_at + interval '20 days',
+        sequence = sequence + 1`)
+    const after = await mineOf(service, person)
+    expect((after?.slot.from ?? 0) - before.slot.from).toBe(20 * DAY * 1_000)
+    expect([after?.revision, after?.fair.sequence]).toEqual([before.revision, before.fair.sequence + 1])
+    expect(readFairTicket(after?.code ?? '')?.text).toBe(readFairTicket(before.code)?.text)
+  })
+
   test('give a ticket back once, may come again with another number, and not after they came in', async () => {
     const service = await begin()
     const person = await service.seeker()
@@ -210,25 +251,5 @@ describeOnBothEngines('visitors of a job fair', open => {
       { registered: 2, admitted: 1, walk_ins: 0 },
     ])
     expect(await dropOldVisits(service.db, service.clock.now())).toBe(0)
-  })
-
-  test('are told of by fives while the fair is on, and not under five', async () => {
-    const service = await begin({ opensIn: -1 / 24 })
-    const { db, clock } = service
-    const settings = { dataDir: service.dataDir } as never
-    const walkIns = (count: number) =>
-      db.run(sql`
-        insert into fair_scans (id, fair_id, kind, at, gate, verdict, judged, let_in, received_at)
-        select gen_random_uuid(), 1, 'walk-in', ${clock.now()}, 1, 'admitted', 'admitted', false, ${clock.now()}
-        from generate_series(1, ${count}::int)`)
-    await walkIns(4)
-    const inside = async () => (await liveFiguresOf(1, { db, now: clock.now(), settings })).inside
-    expect(await inside()).toBeNull()
-    await walkIns(10)
-    expect(await inside()).toBeNull()
-    clock.advance(6)
-    expect(await inside()).toBe(10)
-    clock.advance(DAY)
-    expect(await inside()).toBeNull()
   })
 })

@@ -18,6 +18,7 @@ const statuses = {
 function entryOf(row: CalendarRow, origin: string): CalendarEntry {
   const page = new URL(pathTo('jobFair', { id: String(row.id) }), origin).href
   const details = [
+    row.state === 'postponed' && '这是原定的时间，新的日期待定。',
     row.reason,
     row.summary,
     row.transit && `交通：${row.transit}`,

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest'
 import {
   type DeskSnapshot,
   type DeskTicket,
-  type FairStop,
   fairVerdicts,
   isOverrulable,
   judge,
   judgeByTwoClocks,
   type ShownTicket,
 } from './fair-judge.ts'
-import { slotsOf } from './fair-slots.ts'
+import { type FairStop, slotsOf } from './fair-slots.ts'
 import { fairTicketText } from './fair-ticket-code.ts'
 
 const HOUR = 3_600_000
@@ -132,18 +131,42 @@ describe('the gate after a stop', () => {
     expect([at(24 * 60 + 39, nextDay), at(24 * 60 + 40, nextDay)]).toEqual(['admitted', 'past-day'])
   })
 
-  test('lets in every slot for as long as without stops, and never for less', () => {
-    const cuts = fc.uniqueArray(fc.integer({ min: -60, max: 600 }), { maxLength: 8 })
+  const isStopped = (stops: readonly FairStop[], now: number) =>
+    stops.some(({ from, until }) => from <= now && now < (until ?? now + 1))
+  /** Stops one after the other, between an hour before the opening and ten hours after it. */
+  const anyStops = fc.uniqueArray(fc.integer({ min: -60, max: 600 }), { maxLength: 8 }).map(cuts => {
+    const sorted = cuts.toSorted((one, other) => one - other)
+    return Array.from({ length: Math.floor(sorted.length / 2) }, (_, place) =>
+      minutes(sorted[2 * place] ?? 0, sorted[2 * place + 1] ?? 0),
+    )
+  })
+
+  test('tells the half hour that is left after a stop, and lets in throughout it', () => {
+    const slotTold = (...stops: FairStop[]) => {
+      const { slot } = judge(short(), snapshotOf([{ ...good, slot: 0 }], { stops }), opensAt + 120 * MINUTE)
+      return slot && [(slot.from - opensAt) / MINUTE, (slot.until - opensAt) / MINUTE]
+    }
+    expect([slotTold(minutes(20, 90)), slotTold(minutes(-10, 90)), slotTold(minutes(40, 50))]).toEqual([
+      [0, 100],
+      [90, 120],
+      [0, 30],
+    ])
     fc.assert(
-      fc.property(cuts, fc.nat({ max: 5 }), (moments, slot) => {
-        const sorted = moments.toSorted((one, other) => one - other)
-        const stops = Array.from({ length: Math.floor(sorted.length / 2) }, (_, place) =>
-          minutes(sorted[2 * place] ?? 0, sorted[2 * place + 1] ?? 0),
-        )
-        const isStopped = (now: number) => stops.some(({ from, until }) => from <= now && now < (until ?? now + 1))
+      fc.property(anyStops, fc.nat({ max: 5 }), (stops, index) => {
+        const snapshot = snapshotOf([{ ...good, slot: index }], { stops, takenAt: opensAt - 2 * HOUR })
+        const { slot } = judge(short(), snapshot, opensAt)
+        for (let now = slot?.from ?? 0; now < (slot?.until ?? 0); now += MINUTE)
+          if (!isStopped(stops, now)) expect(verdict(short(), snapshot, now)).toBe('admitted')
+      }),
+    )
+  })
+
+  test('lets in every slot for as long as without stops, and never for less', () => {
+    fc.assert(
+      fc.property(anyStops, fc.nat({ max: 5 }), (stops, slot) => {
         const snapshot = snapshotOf([{ ...good, slot }], { stops, takenAt: opensAt - 2 * HOUR })
         const open = Array.from({ length: 14 * 60 }, (_, minute) => opensAt + (minute - 60) * MINUTE).filter(
-          now => !isStopped(now) && verdict(short(), snapshot, now) === 'admitted',
+          now => !isStopped(stops, now) && verdict(short(), snapshot, now) === 'admitted',
         )
         expect(open).toHaveLength(75)
       }),

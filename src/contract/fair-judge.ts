@@ -1,5 +1,5 @@
 import type { TicketVerdict } from './exam-ticket-code.ts'
-import { type FairSlot, slotAt } from './fair-slots.ts'
+import { type FairSlot, type FairStop, slotAt, slotsAfterStops } from './fair-slots.ts'
 import type { FairTicketCode } from './fair-ticket-code.ts'
 import type { FairState, FairTimeline } from './fair-timeline.ts'
 
@@ -35,17 +35,12 @@ export interface DeskTicket {
   readonly inAt: number | null
 }
 
-/** A while in which the fair was stopped, in milliseconds of the service's clock; `until` is null while it still is. */
-export interface FairStop {
-  readonly from: number
-  readonly until: number | null
-}
-
 /** What a desk knows of its fair: as fresh as `takenAt`, a moment of the service's clock. */
 export interface DeskSnapshot {
   readonly fair: string
   readonly state: FairState
   readonly timeline: Pick<FairTimeline, 'opensAt' | 'closesAt'>
+  /** As they were laid out, whatever stops there were. */
   readonly slots: readonly FairSlot[]
   /** By time; they do not overlap. */
   readonly stops: readonly FairStop[]
@@ -63,7 +58,7 @@ export interface FairJudgement {
   readonly verdict: FairVerdict
   /** null where there is no number to be trusted. */
   readonly number: number | null
-  /** The slot that counts; null where none is known. */
+  /** The slot that counts, as its holder is told it after stops; null where none is known. */
   readonly slot: FairSlot | null
   /** When its holder came in first, for `already-in`. */
   readonly inAt: number | null
@@ -97,7 +92,7 @@ function timely(slot: FairSlot, stops: readonly FairStop[], now: number): 'admit
 
 const nothing = (verdict: FairVerdict): FairJudgement => ({ verdict, number: null, slot: null, inAt: null })
 
-const known = (snapshot: DeskSnapshot, index: number) => slotAt(snapshot.slots, index) ?? null
+const known = (slots: readonly FairSlot[], index: number) => slotAt(slots, index) ?? null
 
 /** The verdict on a number of this fair. `code` where a genuine QR code was shown. */
 function judgeNumber(number: number, code: FairTicketCode | null, snapshot: DeskSnapshot, now: number): FairJudgement {
@@ -106,8 +101,9 @@ function judgeNumber(number: number, code: FairTicketCode | null, snapshot: Desk
   // What is signed and not in the snapshot was issued, or changed, after it was taken.
   const isNewer = code !== null && (!ticket || code.revision > ticket.revision)
   const index = isNewer ? code.slot : (ticket?.slot ?? 0)
-  const slot = known(snapshot, index)
-  const told = (verdict: FairVerdict, inAt: number | null = null) => ({ verdict, number, slot, inAt })
+  const slot = known(snapshot.slots, index)
+  const shown = known(slotsAfterStops(snapshot.slots, snapshot.stops), index)
+  const told = (verdict: FairVerdict, inAt: number | null = null) => ({ verdict, number, slot: shown, inAt })
   if (ticket?.isCancelled) return told('cancelled')
   if (ticket && code && code.revision < ticket.revision) return told('replaced')
   if (ticket?.inAt != null) return told('already-in', ticket.inAt)

@@ -28,7 +28,7 @@ export const deskFigures = () =>
     takenAt: z.number(),
   })
 
-/** FairStop of fair-judge.ts. */
+/** FairStop of fair-slots.ts. */
 const stops = () => z.array(z.object({ from: z.number(), until: z.nullable(z.number()) }))
 
 /** Number, slot, revision, 1 for cancelled, when its holder came in (0 for not yet). */

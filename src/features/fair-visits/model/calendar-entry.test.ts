@@ -17,3 +17,15 @@ test('another half hour, or a change of the fair, replaces it under the same nam
   expect(moved).toContain('SEQUENCE:3')
   expect(uidOf(moved)).toBe(uidOf(calendarOf(validTicket)))
 })
+
+test('a fair that is put off or cancelled says so in the same place, and reminds of nothing', () => {
+  const { fair } = validTicket
+  const of = (phase: 'postponed' | 'cancelled') =>
+    calendarOf({ ...validTicket, fair: { ...fair, phase, reason: '场馆停电', sequence: 1 } })
+  expect(of('postponed')).toContain('STATUS:TENTATIVE')
+  expect(of('postponed')).toContain('SUMMARY:【已延期】招聘会入场：')
+  expect(of('postponed').replaceAll('\r\n ', '')).toContain('这是原定的时间，新的日期待定。\\n场馆停电')
+  expect(of('cancelled')).toContain('STATUS:CANCELLED')
+  expect(of('cancelled')).toContain('SEQUENCE:2')
+  expect(of('cancelled')).not.toContain('BEGIN:VALARM')
+})

@@ -1,3 +1,4 @@
+import type { FairTicket } from '#contract/fair-visits'
 import { formatDate, formatDateWithWeekday } from '#platform/dates'
 
 /** The time of day in China: 09:00. */
@@ -16,3 +17,7 @@ export const spanInWords = (span: Span) => `${formatDateWithWeekday(span.from)} 
 
 /** 2026-11-28 (周六) 09:00. */
 export const momentInWords = (at: number) => `${formatDateWithWeekday(at)} ${timeOf(at)}`
+
+/** When the holder of a ticket comes: the former time of a fair that waits for another day is none. */
+export const timeOfTicket = ({ fair, slot }: Pick<FairTicket, 'fair' | 'slot'>) =>
+  fair.phase === 'postponed' ? '新的日期待定' : spanInWords(slot)

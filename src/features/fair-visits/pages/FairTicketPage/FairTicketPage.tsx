@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
   TaskListLayout,
+  Text,
 } from '#design-system'
 import { BoothConsentCard } from '#features/booth-visits'
 import { useNow } from '#platform/clock'
@@ -31,7 +32,8 @@ function News({ ticket: { fair } }: { ticket: FairTicket }) {
   if (fair.phase === 'stopped')
     return (
       <Alert tone="warning" title="招聘会暂停入场" live>
-        {fair.reason}
+        <Text>{fair.reason}</Text>
+        <Text>恢复后入场时段顺延，以这里显示的为准。</Text>
       </Alert>
     )
   if (fair.phase !== 'cancelled' && fair.phase !== 'postponed') return null
@@ -70,7 +72,7 @@ function Kept({ ticket, keptAt, retry }: { ticket: FairTicket; keptAt: number; r
           </Button>
         }
       >
-        保存于{age}，之后的改约和取消不会显示在这里。可以直接出示入场。
+        保存于{age}，之后的改约、取消和延期不会显示在这里。可以直接出示入场。
       </Alert>
       <TicketSheet ticket={ticket} stand={stand} />
     </Stack>

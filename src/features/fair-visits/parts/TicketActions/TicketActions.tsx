@@ -77,14 +77,12 @@ export function TicketActions({ ticket, stand, target }: Props) {
           改约时段
         </Button>
       )}
-      {stand === 'good' && (
-        <>
-          <Button icon={icons.calendar} onClick={() => saveCalendar(ticket)}>
-            加入日历
-          </Button>
-          <PrintHelper target={target} title={`入场码-${ticket.fair.id}`} label="打印" />
-        </>
+      {(stand === 'good' || stand === 'off') && ticket.code !== '' && (
+        <Button icon={icons.calendar} onClick={() => saveCalendar(ticket)}>
+          {stand === 'off' ? '更新日历' : '加入日历'}
+        </Button>
       )}
+      {stand === 'good' && <PrintHelper target={target} title={`入场码-${ticket.fair.id}`} label="打印" />}
       {isLive && <CancelButton ticket={ticket} stand={stand} />}
       <ButtonLink href={pathTo('jobFair', { id: ticket.fair.id })}>招聘会详情</ButtonLink>
       <ChangeDialog ticket={ticket} open={isChanging} onOpenChange={({ open }) => setChanging(open)} />

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { FairTicket } from '#contract/fair-visits'
 import { FactList, QRCode, Tag, Text, wholeFigures } from '#design-system'
-import { momentInWords, spanInWords, timeOf } from '../../model/moments.ts'
+import { momentInWords, timeOf, timeOfTicket } from '../../model/moments.ts'
 import { type Stand, standTones, standWords } from '../../model/stand.ts'
 import { Code, Sheet, Short, Title, When } from './TicketSheet.styles.ts'
 
@@ -18,7 +18,7 @@ export function TicketSheet({ ticket, stand, ref }: Props) {
     <Sheet ref={ref} data-coded={code ? true : undefined} aria-label={`${fair.title}的入场码`}>
       <Title>{fair.title}</Title>
       <Tag tone={standTones[stand]}>{standWords[stand]}</Tag>
-      <When>{wholeFigures(spanInWords(slot))}</When>
+      <When>{wholeFigures(timeOfTicket(ticket))}</When>
       {code && (
         <>
           <Code data-used={stand === 'good' ? undefined : true}>
@@ -40,7 +40,9 @@ export function TicketSheet({ ticket, stand, ref }: Props) {
           { term: '交通', details: fair.transit },
           {
             term: '入场',
-            details: `请在 ${timeOf(slot.from)}—${timeOf(slot.until)} 到达，入场后可逛到 ${timeOf(fair.closesAt)}`,
+            details:
+              fair.phase !== 'postponed' &&
+              `请在 ${timeOf(slot.from)}—${timeOf(slot.until)} 到达，入场后可逛到 ${timeOf(fair.closesAt)}`,
           },
           { term: '主办', details: `${fair.organiser}　${fair.phone}` },
           { term: '版次', details: revision > 1 && `第 ${revision} 版，之前保存和打印的作废` },
