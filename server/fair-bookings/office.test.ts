@@ -71,6 +71,24 @@ describeOnBothEngines('what an organiser does to participations', open => {
     expect(await messagesTo(service, first.person)).toEqual(['展位已调整'])
   })
 
+  test.each([
+    ['stopped', '招聘会已暂停，恢复后可以继续'],
+    ['postponed', '招聘会已延期，定下新的日期后才能安排展位'],
+    ['cancelled', '招聘会已取消，不能安排展位'],
+  ])('gives and swaps nothing of a fair that is %s', async (state, message) => {
+    const [first, second] = [await seeded('confirmed', 'A01'), await seeded('booked', 'A02')]
+    const booth = await boothId(service, 'A05')
+    await service.db.run(sql`update fairs set state = ${state}`)
+    const refused = { code: codes.wrongState, message }
+    await expect(
+      service.db.tx(tx => assignBooth(tx, { ...doing(), participation: first.id, booth })),
+    ).rejects.toMatchObject(refused)
+    await expect(
+      service.db.tx(tx => swapBooths(tx, { ...doing(), one: first.id, other: second.id })),
+    ).rejects.toMatchObject(refused)
+    expect(await participation(service, first.id)).toMatchObject({ state: 'confirmed', booth_code: 'A01' })
+  })
+
   test('takes a booth back, which is offered to the first who waits', async () => {
     const [first, second] = [await seeded('confirmed', 'A01'), await seeded('waiting')]
     await service.db.run(sql`

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes'
 import { offerUntil } from '#contract/fair-offer'
 import { activeParticipations, stepParticipation } from '#contract/fair-participation'
-import { clockRunsIn } from '#contract/fair-timeline'
+import { clockRunsIn, type FairState } from '#contract/fair-timeline'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -21,6 +21,17 @@ interface OfficeDoing extends Doing {
 
 const wrongState = (message: string) => new Refusal(codes.wrongState, message)
 const taken = () => wrongState('这个展位已被占用，请刷新后重新选择')
+
+const notRunning = {
+  stopped: '招聘会已暂停，恢复后可以继续',
+  postponed: '招聘会已延期，定下新的日期后才能安排展位',
+  cancelled: '招聘会已取消，不能安排展位',
+} as const satisfies Record<Exclude<FairState, 'planned'>, string>
+
+/** Booths are given and exchanged while the time of their fair passes: nobody could pay, confirm or answer otherwise. */
+function demandRunning({ fair_state }: Pick<ParticipationRow, 'fair_state'>): void {
+  if (!clockRunsIn(fair_state)) throw wrongState(notRunning[fair_state])
+}
 
 /** The participation, held. Throws `notFound` for one of another fair. */
 async function held(
@@ -83,13 +94,15 @@ async function settleAt(
 
 /**
  * Gives a booth to an employer that was approved, or moves it to another one. A booth with a fee is offered to it instead,
- * to be taken and paid. Throws `wrongState` where the booth is taken or the employer has not been approved.
+ * to be taken and paid. Throws `wrongState` where the booth is taken, the employer has not been approved, or the fair's time
+ * stands still.
  */
 export async function assignBooth(
   tx: Queryable,
   { booth: id, ...doing }: OfficeDoing & { readonly booth: string | number },
 ): Promise<void> {
   const row = await held(tx, doing)
+  demandRunning(row)
   const { user, now } = doing
   const booth = await findBooth(tx, row.fair_id, id, now)
   if (!booth || booth.kind === 'public') throw notFound()
@@ -125,10 +138,14 @@ interface Swap extends Doing {
 const standsAtBooth = ({ state, booth_id, held_until }: ParticipationRow) =>
   (state === 'booked' || state === 'confirmed' || state === 'present') && booth_id !== null && held_until === null
 
-/** Swaps the booths of two employers, who are both told. Throws `wrongState` where one of them has none. */
+/**
+ * Swaps the booths of two employers, who are both told. Throws `wrongState` where one of them has none, or the fair's time
+ * stands still.
+ */
 export async function swapBooths(tx: Queryable, { fair, one, other, user, now }: Swap): Promise<void> {
   const first = await held(tx, { fair, participation: one })
   const second = await held(tx, { fair, participation: other })
+  demandRunning(first)
   if (first.id === second.id || !standsAtBooth(first) || !standsAtBooth(second))
     throw wrongState('只能对调两家已定展位的单位')
   await freeBooth(tx, first.id)
@@ -160,6 +177,12 @@ export async function freeBoothsOf(tx: Queryable, { fair, reason, user, now }: F
     const command = row.state === 'applied' ? 'refuse' : 'callOff'
     await endAlone(tx, row, { command, reason, refund: true, user, now })
   }
+  await returnForfeited(tx, { fair, user, now })
+  return rows.length
+}
+
+/** Whoever cancelled too late for a day on which the fair is not held gets the fee back all the same, and is told. */
+async function returnForfeited(tx: Queryable, { fair, user, now }: Omit<FreeAll, 'reason'>): Promise<void> {
   const forfeited = sql`id in (select participation_id from fair_charges where fair_id = ${fair} and state = 'forfeited')`
   for (const row of await heldWhere(tx, fair, forfeited)) {
     for (const charge of await listCharges(tx, row.id))
@@ -167,7 +190,6 @@ export async function freeBoothsOf(tx: Queryable, { fair, reason, user, now }: F
     await auditOf(tx, row, { user, now })('fair-charge.returned', { fair: row.fair_id })
     await tell(tx, row, feeGoesBackMessage(row), now)
   }
-  return rows.length
 }
 
 /** These of a fair, held with it. */
@@ -182,12 +204,13 @@ async function heldWhere(tx: Queryable, fair: string | number, which: SqlQuery):
   return rows
 }
 
-/** The day of a fair is not held: nobody has come to it, missed it or cancelled too late for it. */
+/** The day of a fair is not held: nobody has come to it, missed it or cancelled too late for it, and no fee is kept for that. */
 export async function forgetDayOf(tx: Queryable, { fair, ...doing }: Omit<FreeAll, 'reason'>): Promise<void> {
   for (const row of await heldWhere(tx, fair, sql`state in ('present', 'absent')`))
     await takeStep(tx, row, { command: 'putOff', ...doing })
   await tx.run(sql`
     update fair_participations set late_withdrawal = false where fair_id = ${fair} and late_withdrawal`)
+  await returnForfeited(tx, { fair, ...doing })
 }
 
 /** Whether somebody stands at a booth of the fair, or has it held. */

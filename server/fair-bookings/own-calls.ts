@@ -101,10 +101,11 @@ export const ownCalls = [
   serve(withdrawParticipation, async ({ id, accepted }, context) => {
     const { user, now } = context
     const row = await heldOwn(context, id)
-    if (Date.parse(row.opens_at) <= now.getTime()) throw wrongState('招聘会已开始，不能再取消')
-    const freeUntil = freeCancelUntil(rulesOf(row), Date.parse(row.opens_at))
+    const opensAt = Date.parse(row.opens_at)
+    const freeUntil = freeCancelUntil(rulesOf(row), { state: row.fair_state, opensAt })
+    if (freeUntil !== null && opensAt <= now.getTime()) throw wrongState('招聘会已开始，不能再取消')
     const hasBooth = row.state === 'booked' || row.state === 'confirmed'
-    const isLate = hasBooth && freeUntil <= now.getTime()
+    const isLate = hasBooth && freeUntil !== null && freeUntil <= now.getTime()
     if (isLate && !accepted)
       throw wrongState(`${chinaMinute(freeUntil)} 后取消记为一次未到场，已付的展位费不退。仍要取消请再次确认`)
     const ended = await endParticipation(context.db, row, {

@@ -87,7 +87,7 @@ export function toParticipation(row: OwnRow, moment: Date): FairParticipation {
       .slice(0, 10)
       .map(({ code, state, offered_at }) => ({ code, state, at: at(offered_at) })),
     fee: feeOf(row, open ? null : booth),
-    freeCancelUntil: freeCancelUntil(rules, timeline.opensAt),
+    freeCancelUntil: freeCancelUntil(rules, { state: row.fair_state, opensAt: timeline.opensAt }),
     checkInBy: timeline.opensAt + rules.checkInMinutes * MINUTE,
   }
 }

@@ -10,7 +10,13 @@ it.each([
   ['2026-11-28T00:00:00', '2026-11-28T00:00:00'],
   ['2026-11-28T23:59:59', '2026-11-28T00:00:00'],
 ])('cancelling a fair of %s is free until %s', (opens, until) => {
-  expect(freeCancelUntil(rules, at(opens))).toBe(at(until))
+  expect(freeCancelUntil(rules, { state: 'planned', opensAt: at(opens) })).toBe(at(until))
+})
+
+it('cancelling is free at any time while a fair waits for another day, and until the eve of that', () => {
+  const opensAt = at('2026-11-28T09:00:00')
+  expect(freeCancelUntil(rules, { state: 'postponed', opensAt })).toBeNull()
+  expect(freeCancelUntil(rules, { state: 'stopped', opensAt })).toBe(at('2026-11-28T00:00:00'))
 })
 
 it('two no-shows within a year shut out for a year from the second', () => {

@@ -1,13 +1,20 @@
 import type { FairRules } from './fair-rules.ts'
+import type { FairState } from './fair-timeline.ts'
 
 const DAY = 86_400_000
 /** China keeps one zone, UTC+8, and no summer time. */
 const AHEAD = 8 * 3_600_000
 const YEAR_DAYS = 365
 
-/** Until when taking part can be cancelled without consequences (exclusive): until the end of the day before, by custom. */
-export const freeCancelUntil = ({ freeCancelDays }: Pick<FairRules, 'freeCancelDays'>, opensAt: number): number =>
-  (Math.floor((opensAt + AHEAD) / DAY) - (freeCancelDays - 1)) * DAY - AHEAD
+/**
+ * Until when taking part can be cancelled without consequences (exclusive): until the end of the day before, by custom. null
+ * while a fair that was put off waits for its day: nobody is late for it.
+ */
+export const freeCancelUntil = (
+  { freeCancelDays }: Pick<FairRules, 'freeCancelDays'>,
+  { state, opensAt }: { readonly state: FairState; readonly opensAt: number },
+): number | null =>
+  state === 'postponed' ? null : (Math.floor((opensAt + AHEAD) / DAY) - (freeCancelDays - 1)) * DAY - AHEAD
 
 /**
  * Until when an employer is shut out that did not come to these fairs (their openings, in milliseconds, in any order); null

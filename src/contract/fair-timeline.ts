@@ -19,7 +19,7 @@ export const fairStates = ['planned', 'postponed', 'cancelled', 'stopped'] as co
 export type FairState = (typeof fairStates)[number]
 
 /** Whether a fair's time passes: not while it is stopped or has no day, nor ever after it was cancelled. */
-export const clockRunsIn = (state: FairState): boolean => state === 'planned'
+export const clockRunsIn = (state: FairState): state is 'planned' => state === 'planned'
 
 export const fairPhases = ['coming', 'registering', 'running', 'stopped', 'ended', 'postponed', 'cancelled'] as const
 export type FairPhase = (typeof fairPhases)[number]

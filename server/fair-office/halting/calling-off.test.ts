@@ -4,6 +4,7 @@ import { codes } from '#contract/codes'
 import { applyForFairs, waitForBooth, withdrawParticipation } from '#contract/fair-bookings'
 import { fairContract } from '#contract/fair-contract'
 import {
+  assignFairBooth,
   cancelFair,
   changeFair,
   decideFairApplications,
@@ -11,6 +12,7 @@ import {
   postponeFair,
   releaseFairBooth,
   stopFair,
+  swapFairBooths,
 } from '#contract/fair-office'
 import { addDays, chinaDay } from '../../china-time.ts'
 import { secondsAfter } from '../../clock.ts'
@@ -19,7 +21,15 @@ import { describeOnBothEngines } from '../../db/testing.ts'
 import { putAttendees } from '../../fair-bookings/attendees.ts'
 import { standingOf } from '../../fair-bookings/standing.ts'
 import { calls } from '../../fair-bookings/testing.calls.ts'
-import { approved, companyWithJob, heldOrder, messagesTo, participation, press } from '../../fair-bookings/testing.ts'
+import {
+  approved,
+  boothId,
+  companyWithJob,
+  heldOrder,
+  messagesTo,
+  participation,
+  press,
+} from '../../fair-bookings/testing.ts'
 import { keepFairBookings } from '../../fair-bookings/upkeep.ts'
 import { insertTicketOf, ticketStates } from '../../fair-visits/testing.ts'
 import { dropOldVisits } from '../../fair-visits/upkeep.ts'
@@ -68,10 +78,10 @@ describeOnBothEngines('a fair that is not held on its day', open => {
       update fairs set opens_at = ${secondsAfter(now(), -3_600)}, closes_at = ${secondsAfter(now(), 7_200)},
         book_until = ${secondsAfter(now(), -7_200)}, apply_until = ${secondsAfter(now(), -7_200)} where id = 1`)
   /** Has chosen and paid for a booth. */
-  async function paid(): Promise<One> {
+  async function paid(code = 'A01'): Promise<One> {
     const person = await companyWithJob(service)
     const one = { person, id: await approved(service, person) }
-    const { url } = await heldOrder(service, person, one.id)
+    const { url } = await heldOrder(service, person, one.id, code)
     await press(service, url)
     return one
   }
@@ -106,6 +116,60 @@ describeOnBothEngines('a fair that is not held on its day', open => {
     expect(await refunds()).toHaveLength(1)
     expect(await messagesTo(service, one.person)).toContain('展位费将原路退回')
     expect((await standingOf(service.db, one.person.companyId, now())).absences).toEqual([])
+  })
+
+  test('gives back the fee of a late withdrawal where it is put off with all booths kept, too', async () => {
+    const [one, other] = [await paid(), await employer('confirmed', 'A04')]
+    await service.db.run(sql`
+      update fairs set opens_at = ${secondsAfter(now(), 3_600)}, book_until = ${now()}, apply_until = ${now()}
+      where id = 1`)
+    await service.call(withdrawParticipation, { id: one.id, accepted: true }, one.person)
+    expect(await refunds()).toEqual([])
+    await postpone()
+    expect(await refunds()).toHaveLength(1)
+    expect(await messagesTo(service, one.person)).toContain('展位费将原路退回')
+    expect((await standingOf(service.db, one.person.companyId, now())).absences).toEqual([])
+    await postpone({ day: addDays(chinaDay(now()), 30) })
+    expect([(await refunds()).length, await stand(other)]).toEqual([1, 'confirmed'])
+  })
+
+  test('is cancelled for nothing by who does not wait for its new day, though its former one has begun', async () => {
+    const [one, other] = [await paid(), await paid('A02')]
+    await begins()
+    await postpone()
+    const own = await service.call(withdrawParticipation, { id: one.id, accepted: false }, one.person)
+    expect(own).toMatchObject({ state: 'withdrawn', freeCancelUntil: null })
+    expect(await refunds()).toHaveLength(1)
+    await postpone({ day: addDays(chinaDay(now()), 3) })
+    expect(await service.call(withdrawParticipation, { id: other.id, accepted: false }, other.person)).toMatchObject({
+      state: 'withdrawn',
+    })
+    expect(await refunds()).toHaveLength(2)
+    expect((await standingOf(service.db, other.person.companyId, now())).absences).toEqual([])
+  })
+
+  test('gives and swaps no booth until it has a day', async () => {
+    const [one, two, waits] = [
+      await employer('confirmed', 'A01'),
+      await employer('booked', 'A02'),
+      await employer('approved'),
+    ]
+    const assign = async ({ id }: One, code: string) =>
+      (await service.sendRaw(assignFairBooth, { fair, participation: id, booth: await boothId(service, code) }, mine))
+        .body
+    const swap = async () => (await service.sendRaw(swapFairBooths, { fair, one: one.id, other: two.id }, mine)).body
+    const booths = () =>
+      Promise.all([one, two, waits].map(async ({ id }) => (await participation(service, id))?.booth_code))
+    await postpone()
+    const refused = { code: codes.wrongState, msg: '招聘会已延期，定下新的日期后才能安排展位' }
+    for (const answer of [await assign(waits, 'A03'), await assign(one, 'A03'), await swap()])
+      expect(answer).toMatchObject(refused)
+    expect(await booths()).toEqual(['A01', 'A02', null])
+    await postpone({ day: addDays(chinaDay(now()), 30) })
+    expect(await swap()).toMatchObject({ code: codes.ok })
+    expect(await booths()).toEqual(['A02', 'A01', null])
+    await cancel()
+    expect(await swap()).toMatchObject({ code: codes.wrongState, msg: '招聘会已取消，不能安排展位' })
   })
 
   test('offers nobody a booth while it is cancelled or put off with booths freed', async () => {

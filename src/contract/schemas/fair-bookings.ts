@@ -98,8 +98,9 @@ export const participation = () =>
         order: z.nullable(z.object({ number: z.string(), state: z.enum(orderStates) })),
       }),
     ),
-    /** Until when cancelling has no consequences, and by when one checks in. */
-    freeCancelUntil: z.number(),
+    /** Until when cancelling has no consequences; null for at any time. */
+    freeCancelUntil: z.nullable(z.number()),
+    /** By when one checks in. */
     checkInBy: z.number(),
   })
 

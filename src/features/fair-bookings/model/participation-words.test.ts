@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { confirmedParticipation } from '#mocks/fixtures/fair-bookings'
 import { canWithdraw, isLateWithdrawal, nextInWords, withdrawalInWords } from './participation-words.ts'
 
-const { freeCancelUntil } = confirmedParticipation
+const freeCancelUntil = confirmedParticipation.freeCancelUntil ?? 0
 const paid = { ...confirmedParticipation, fee: { amount: 30_000, paid: true, until: 0, order: null } }
 
 it('says what comes next and by when', () => {
@@ -26,6 +26,13 @@ it('tells what cancelling costs, before and after it is free', () => {
   expect(withdrawalInWords(paid, freeCancelUntil - 1)).toContain('已付的展位费原路退回')
   expect(isLateWithdrawal(paid, freeCancelUntil)).toBe(true)
   expect(withdrawalInWords(paid, freeCancelUntil)).toContain('记为一次未到场，已付的展位费不退')
+})
+
+it('cancels for nothing while the fair waits for another day, whatever its former one was', () => {
+  const off = { ...paid, freeCancelUntil: null, fair: { ...paid.fair, state: 'postponed' as const } }
+  const after = paid.fair.timeline.opensAt + 1
+  expect([canWithdraw(off, after), isLateWithdrawal(off, after)]).toEqual([true, false])
+  expect(withdrawalInWords(off, after)).toContain('已付的展位费原路退回')
 })
 
 it('cancels nothing once the fair has begun', () => {

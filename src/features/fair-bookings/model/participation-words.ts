@@ -33,15 +33,16 @@ export function nextInWords({ next: { step, until }, fair }: Pick<FairParticipat
 export function withdrawalInWords({ state, freeCancelUntil, fee }: FairParticipation, now: number): string {
   const hasBooth = state === 'booked' || state === 'confirmed'
   const paid = fee?.paid === true
-  if (hasBooth && freeCancelUntil <= now)
+  if (hasBooth && freeCancelUntil !== null && freeCancelUntil <= now)
     return `已过免费取消的时间（${minuteOf(freeCancelUntil)}）：取消记为一次未到场${paid ? '，已付的展位费不退' : ''}。一年内两次未到场的，一年内不能报名。`
   return `展位、候补次序和参会人员都会取消${paid ? '，已付的展位费原路退回' : ''}。报名截止前可以重新报名，需要重新审核。`
 }
 
 /** Whether cancelling now counts as an absence. */
 export const isLateWithdrawal = ({ state, freeCancelUntil }: FairParticipation, now: number): boolean =>
-  (state === 'booked' || state === 'confirmed') && freeCancelUntil <= now
+  (state === 'booked' || state === 'confirmed') && freeCancelUntil !== null && freeCancelUntil <= now
 
 /** Whether it can be cancelled at all. */
 export const canWithdraw = ({ state, fair }: FairParticipation, now: number): boolean =>
-  ['applied', 'approved', 'waiting', 'booked', 'confirmed'].includes(state) && now < fair.timeline.opensAt
+  ['applied', 'approved', 'waiting', 'booked', 'confirmed'].includes(state) &&
+  (fair.state === 'postponed' || now < fair.timeline.opensAt)
