@@ -26,6 +26,7 @@ import { reference } from './http/reference.ts'
 import { Refusals } from './http/refusals.ts'
 import type { ServedCall } from './http/serve.ts'
 import type { Services } from './http/services.ts'
+import { keepsPeopleOut, type Sheddable } from './http/shedding.ts'
 import { openInTime } from './jobs/index.ts'
 import { errorFields } from './logger.ts'
 import { cashierRoute, NOTIFY } from './payments/index.ts'
@@ -52,6 +53,8 @@ export interface App {
   readonly refusals: Refusals
   /** Begins to tell what happens to whoever listens; the returned function ends it, and every stream. */
   startTelling(): () => void
+  /** Whether people were kept from what they had to do since this was asked last, because too many came. */
+  takeOverload(): boolean
 }
 
 /** Tells requests to some calls from all others. */
@@ -82,6 +85,15 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     return client(endpoint, input, options)
   }
   const comeBack = createComeBack()
+  let isOverloaded = false
+  const onShed = (what: Sheddable) => {
+    isOverloaded ||= keepsPeopleOut(what)
+  }
+  const takeOverload = () => {
+    const taken = isOverloaded
+    isOverloaded = false
+    return taken
+  }
   const fault = (code: Fault) => faultAnswer(code, unixSeconds(clock.now()))
   const later = (request: Request) =>
     wantsPage(request)
@@ -106,7 +118,7 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
       await next()
     })
     .route('/', eventsRoute(services, streams))
-    .route('/', callRoutes(services, calls, comeBack))
+    .route('/', callRoutes(services, calls, { comeBack, onShed }))
     .route('/', reference(calls))
     .all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
     .route('/', fileRoute({ db, clock, files, settings, refusals, rules: fileRules }))
@@ -122,5 +134,5 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     const code = known ?? (isUnavailable(error) ? codes.unavailable : codes.failed)
     return code === codes.unavailable ? later(context.req.raw) : fault(code)
   })
-  return { http, call, refusals, startTelling: () => startTelling(services, streams) }
+  return { http, call, refusals, startTelling: () => startTelling(services, streams), takeOverload }
 }

@@ -16,6 +16,7 @@ import { localFiles } from './http/files/store.ts'
 import { startReminders } from './interviews/index.ts'
 import { listen } from './listener.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { startBeating } from './outages/record.ts'
 import { fileOutbox } from './outbox.ts'
 import { startReconciling } from './payments/index.ts'
 import { faultPage, wantsPage } from './portal/fault-page.ts'
@@ -62,7 +63,7 @@ async function fillEmpty(db: Db, now: Date, settings: Settings, logger: Logger):
     passwordHash,
     siteName,
     fieldKey: await fieldKey(settings),
-    files: localFiles(settings.dataDir),
+    files: localFiles(settings.dataDir, settings.fieldKey),
     logger,
   })
 }
@@ -111,7 +112,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
   try {
     const db = await prepareDb(settings, clock.now(), logger)
     if ((await reviewIn(db, settings)) === 'automatic') logger.warn('companies.checkedByRulesAlone')
-    const files = localFiles(settings.dataDir)
+    const files = localFiles(settings.dataDir, settings.fieldKey)
     const outbox = fileOutbox(settings.dataDir, clock.now)
     app = createApp({
       db,
@@ -133,6 +134,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
     const stopRefusals = app.refusals.start()
     const stopSealing = startSealing({ db, clock, logger, settings })
     const stopTelling = app.startTelling()
+    const stopBeating = startBeating({ db, clock, logger, takeOverload: app.takeOverload })
     const stopReconciling = startReconciling({ db, clock, logger, settings, outbox })
     const stop = async () => {
       logger.info('service.stopping')
@@ -146,6 +148,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
       const finish = async () => {
         await listener.stop(PATIENCE_MS)
         await stopRefusals()
+        await stopBeating()
         await db.close()
       }
       if (await isDoneWithin(LAST_MS, finish())) logger.info('service.stopped')

@@ -18,7 +18,7 @@ import { markAbsent } from './fair-office/upkeep.ts'
 import { dropOldReports } from './fair-talk-office/upkeep.ts'
 import { dropOldTalks } from './fair-talks/upkeep.ts'
 import { dropOldVisits, keepWaitingLists } from './fair-visits/upkeep.ts'
-import { dropLooseOfGuests } from './files/index.ts'
+import { dropLooseOfGuests, sealProofs } from './files/index.ts'
 import { openQueued } from './flexible/index.ts'
 import { lifetimes } from './http/auth.ts'
 import type { FileStore } from './http/files/store.ts'
@@ -29,11 +29,14 @@ import { dropExpired, forgetViewDays, openDue } from './jobs/index.ts'
 import { errorFields, type Logger } from './logger.ts'
 import { forgetLooks } from './looks.ts'
 import { forgetRemoved } from './messages/index.ts'
+import { forgetOutages } from './outages/queries.ts'
 import type { Outbox } from './outbox.ts'
 import { keepSearches } from './searches/index.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
+/** Whoever asks for longer asks within the season of an exam. */
+const OUTAGES_KEPT = 365 * DAY
 /** Refusals are kept for more than six months (Cybersecurity Law, article 21), and not for ever. */
 const REFUSALS_KEPT = 190 * DAY
 /** An address from which nobody came back for so many days is that of a stranger again. */
@@ -61,6 +64,7 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await dropOldReports(db, now)
   await forgetRemoved(db, now)
   await forgetLooks(db, now)
+  await forgetOutages(db, before(OUTAGES_KEPT))
   await forgetViewDays(db, chinaDay(now))
   await dropExpired(db, chinaDay(now))
 }
@@ -86,8 +90,8 @@ interface UpkeepParts {
 /**
  * Purges, closes cancelled accounts, ends what no employer has answered, reminds of licences to be checked again, counts
  * who has registered for exams and sends what is due every ten minutes; lets holds of booths lapse and draws lots for talk
- * slots every minute; keeps sample exams in their stages now and as often; sweeps up after uploads now and every day. The
- * returned function stops it.
+ * slots every minute; keeps sample exams in their stages now and as often; sweeps up after uploads, and seals those that lie
+ * open, now and every day. The returned function stops it.
  */
 export function startUpkeep({ db, files, outbox, clock, logger, origin }: UpkeepParts): () => void {
   let isStopped = false
@@ -121,7 +125,10 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
       .then(() => keepSearches({ db, outbox, clock, logger, origin }))
       .catch(failed)
   }, EVERY_MS)
-  const sweep = () => void sweepUploads({ db, files, logger }, clock.now()).catch(failed)
+  const sweep = () => {
+    sweepUploads({ db, files, logger }, clock.now()).catch(failed)
+    sealProofs(db, files).catch(failed)
+  }
   sweep()
   const sweeper = setInterval(sweep, EVERY_DAY_MS)
   const fairs = setInterval(() => {

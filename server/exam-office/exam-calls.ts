@@ -5,6 +5,7 @@ import { serve } from '../http/serve.ts'
 import { listMandates } from './mandate-queries.ts'
 import { demandMandate, peopleOf } from './mandates.ts'
 import { findFigures, listWaiting, type WaitingRow } from './office-queries.ts'
+import { outagesOf } from './outages.ts'
 
 const toWaiting = (row: WaitingRow | undefined): OfficeExam['waiting'] => ({
   reviews: row?.reviews ?? 0,
@@ -47,6 +48,7 @@ export const examCalls = [
       scores: { loaded, released },
       underRatio: under_ratio,
       leastRatio: least_ratio,
+      outages: await outagesOf(db, exam),
       people: people.map(({ name, mandates: theirs }) => ({ name, mandates: theirs })),
     }
   }),

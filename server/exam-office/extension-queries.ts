@@ -6,6 +6,7 @@ export interface WindowRow {
   readonly title: string
   readonly exam: string
   readonly published_at: string
+  readonly opens_at: string
   readonly closes_at: string
   readonly review_until: string
   readonly waiver_until: string
@@ -14,10 +15,18 @@ export interface WindowRow {
   readonly has_waivers: boolean
 }
 
+/** Outages for which a longer window of this exam has been prepared, or given; by their ids. */
+export async function listUsedOutages(db: Queryable, exam: string): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ outage: string }>(sql`
+    select payload::jsonb->>'outage' as outage from exam_changes
+    where exam_id = ${exam} and kind = 'extension' and state in ('prepared', 'released') and payload::jsonb ? 'outage'`)
+  return new Set(rows.map(({ outage }) => outage))
+}
+
 /** The round in which one registers for an exam. */
 export async function findWindow(db: Queryable, exam: string): Promise<WindowRow | undefined> {
   const [row] = await db.query<WindowRow>(sql`
-    select o.id, o.title, e.title as exam, e.published_at, o.closes_at, o.review_until, o.waiver_until, o.pay_until,
+    select o.id, o.title, e.title as exam, e.published_at, o.opens_at, o.closes_at, o.review_until, o.waiver_until, o.pay_until,
       e.ticket_from, o.waivers <> '[]' as has_waivers
     from exam_rounds o join exams e on e.id = o.exam_id where o.exam_id = ${exam} and o.kind = 'register'`)
   return row

@@ -13,6 +13,7 @@ import { prepareChange } from './changes/prepare.ts'
 import type { Release } from './changes/release.ts'
 import { extendRound, findWindow, listUnderWay, renewReminders, type WindowRow } from './extension-queries.ts'
 import { demandMandate } from './mandates.ts'
+import { type ExamOutage, outagesOf, outageWords } from './outages.ts'
 
 const MINUTE = 60_000
 
@@ -22,6 +23,8 @@ const stored = z.object({
   minutes: z.number(),
   /** Whether the deadline of waivers moves along; changes of earlier versions leave it. */
   waiver: z._default(z.boolean(), false),
+  /** The recorded outage that it makes up for. */
+  outage: z.optional(z.string()),
 })
 
 const later = (at: string, minutes: number) => Date.parse(at) + minutes * MINUTE
@@ -50,9 +53,19 @@ function moments(row: WindowRow, { minutes, waiver }: { readonly minutes: number
   }))
 }
 
+/** The recorded outage that a longer window is to make up for, which it does once. */
+async function demandOutage(db: Queryable, exam: string, id: string): Promise<ExamOutage> {
+  await lockExam(db, exam)
+  const found = (await outagesOf(db, exam)).find(outage => outage.id === id)
+  if (!found) throw notFound()
+  if (found.isUsed) throw new Refusal(codes.wrongState, '这次故障已经准备过顺延，不能重复顺延')
+  return found
+}
+
 export const extensionCalls = [
-  serve(prepareExtension, async ({ exam, minutes, reason }, context) => {
+  serve(prepareExtension, async ({ exam, minutes, reason, outage: recorded }, context) => {
     await demandMandate(context, exam, 'prepare')
+    const outage = recorded === undefined ? undefined : await demandOutage(context.db, exam, recorded)
     const round = await findWindow(context.db, exam)
     if (!round) throw notFound()
     if (isOver(round.closes_at, minutes, context.now))
@@ -65,9 +78,16 @@ export const extensionCalls = [
       summary: [
         { label: '顺延', value: `${minutes} 分钟` },
         { label: '原因', value: reason },
+        ...(outage ? [{ label: '故障记录', value: outageWords(outage) }] : []),
       ],
       rows: moments(round, { minutes, waiver }).map(row => ({ what: round.title, ...row })),
-      payload: { round: round.id, closesAt: round.closes_at, minutes, waiver } satisfies z.output<typeof stored>,
+      payload: {
+        round: round.id,
+        closesAt: round.closes_at,
+        minutes,
+        waiver,
+        ...(outage && { outage: outage.id }),
+      } satisfies z.output<typeof stored>,
     })
     return { id }
   }),

@@ -12,7 +12,7 @@ import type { Caller } from './context.ts'
 import { Busy } from './refusal.ts'
 import type { ServedCall } from './serve.ts'
 import type { Services } from './services.ts'
-import { createLoad, isShed, retryAfterOf, wordsOf } from './shedding.ts'
+import { createLoad, isShed, retryAfterOf, type Sheddable, wordsOf } from './shedding.ts'
 
 const callerOf = (context: HttpContext, settings: Settings): Caller => ({
   token: bearerOf(context.req.header('Authorization')),
@@ -24,8 +24,14 @@ const callerOf = (context: HttpContext, settings: Settings): Caller => ({
   ...guestOf(context, settings),
 })
 
+interface Waiting {
+  readonly comeBack: ComeBack
+  /** Hears of everything that is put off. */
+  readonly onShed: (what: Sheddable) => void
+}
+
 /** A route for each served call. */
-export function callRoutes(services: Services, calls: readonly ServedCall[], comeBack: ComeBack): Hono<Env> {
+export function callRoutes(services: Services, calls: readonly ServedCall[], { comeBack, onShed }: Waiting): Hono<Env> {
   const http = new Hono<Env>()
   const load = createLoad()
   for (const call of calls) {
@@ -33,6 +39,7 @@ export function callRoutes(services: Services, calls: readonly ServedCall[], com
     http.on(call.endpoint.method, path, async context => {
       context.set('route', path)
       if (call.sheds && isShed(call.sheds, load.now())) {
+        onShed(call.sheds)
         context.set('code', codes.unavailable)
         const later = new Busy(wordsOf[call.sheds], comeBack(performance.now(), retryAfterOf[call.sheds]))
         return busyAnswer(later, unixSeconds(services.clock.now()))

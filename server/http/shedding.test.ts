@@ -74,6 +74,24 @@ describeOnBothEngines('a service with more under way than it can do', open => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   })
 
+  test('tells once that people were kept out: by saves that are put off, not by figures', async () => {
+    const gate = Promise.withResolvers<void>()
+    const held = async () => gate.promise.then(() => ({}))
+    const service = createTestService(await open(), [
+      serveWith(nothing)(figures, { sheds: 'figures', handle: async () => ({}) }),
+      serveWith(nothing)(plain, { sheds: 'saves', handle: async () => ({}) }),
+      serveWith(nothing)(slow, { prepare: held, handle: async () => ({}) }),
+    ])
+    const from = (index: number) => ({ peer: `203.0.113.${index % 200}` })
+    const crowd = Array.from({ length: 192 }, (_, index) => service.send(slow, {}, from(index)))
+    expect((await service.send(figures, {}, from(1))).status).toBe(503)
+    expect(service.app.takeOverload()).toBe(false)
+    expect((await service.send(plain, {}, from(1))).status).toBe(503)
+    expect([service.app.takeOverload(), service.app.takeOverload()]).toEqual([true, false])
+    gate.resolve()
+    await Promise.all(crowd)
+  })
+
   test('says when to come again', async () => {
     const gate = Promise.withResolvers<void>()
     const held = async () => gate.promise.then(() => ({}))

@@ -24,6 +24,9 @@ const from: Readonly<Record<Sheddable, Load>> = {
 export const isShed = (kind: Sheddable, { working, delay }: Load): boolean =>
   working >= from[kind].working || delay >= from[kind].delay
 
+/** Whether putting these off keeps people from what they came for; the others only tell them less. */
+export const keepsPeopleOut = (kind: Sheddable): boolean => kind === 'sign-ins' || kind === 'saves'
+
 /** Seconds after which to come again: what is put off first is needed last. */
 export const retryAfterOf: Readonly<Record<Sheddable, number>> = { figures: 15, filters: 8, 'sign-ins': 5, saves: 3 }
 

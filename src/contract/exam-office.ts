@@ -74,6 +74,10 @@ export const withdrawExamChange = endpoint<typeof schemas.withdrawExamChange>({
   access: 'type1',
 })
 
+/** Why people were kept from what they had to do: the service did not run, or too many came. */
+export const outageKinds = ['down', 'overload'] as const
+export type OutageKind = (typeof outageKinds)[number]
+
 /** Prepares a longer window after an outage: closing, review and payment move on by as much. */
 export const prepareExtension = endpoint<typeof schemas.prepareExtension>({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { examChangeCommands, examChangeStates } from '../exam-change-life.ts'
 import { examMandates } from '../exam-mandates.ts'
-import { examChangeKinds } from '../exam-office.ts'
+import { examChangeKinds, outageKinds } from '../exam-office.ts'
 import { extension, ratioReason, refusalReason } from '../exam-office-fields.ts'
 import { done, numericId, pageOf, paging, uuid } from '../fields.ts'
 import { examSummary } from './exams.ts'
@@ -76,6 +76,19 @@ export const officeExamInfo = {
     /** Open positions with fewer paid candidates than the notice asks for. */
     underRatio: z.number(),
     leastRatio: z.number(),
+    /** What the service has recorded of its own outages while one could register, the last one first. */
+    outages: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(outageKinds),
+        from: z.number(),
+        until: z.number(),
+        /** What it has cost whoever was registering. */
+        minutes: z.number(),
+        /** Whether a longer window has been prepared for it, or given. */
+        isUsed: z.boolean(),
+      }),
+    ),
     people: z.array(z.object({ name: z.string(), mandates: z.array(z.enum(examMandates)) })),
   }),
 } satisfies Schemas
@@ -120,7 +133,11 @@ export const withdrawExamChange = {
 
 export const prepareExtension = {
   summary: '故障后的顺延',
-  input: z.extend(extension(), { exam: numericId() }),
+  input: z.extend(extension(), {
+    exam: numericId(),
+    /** Of the outage that it makes up for, where the service has recorded one. */
+    outage: z.optional(numericId()),
+  }),
   output: z.object({ id: z.string() }),
 } satisfies Schemas
 
