@@ -5,14 +5,23 @@ import { listMessages } from '#contract/messages'
 import { goTo } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
-import { reconcile } from '../payments/reconcile.ts'
-import { readSettings } from '../settings.ts'
 import type { TestPerson } from '../testing.people.ts'
-import { createTestService, type TestService } from '../testing.ts'
+import type { TestService } from '../testing.ts'
 import { cancelPosition } from './office.ts'
 import { lockById } from './queries/registrations.ts'
 import { takeStep } from './step.ts'
-import { calls, confirmed, exam, order, paid, press, rechooseRound, sent, stands } from './testing.ts'
+import {
+  confirmed,
+  order,
+  paid,
+  payUntil,
+  press,
+  rechooseRound,
+  reconciled,
+  sent,
+  serviceWithExam,
+  stands,
+} from './testing.ts'
 
 const HOUR = 3_600_000
 
@@ -20,22 +29,10 @@ describeOnBothEngines('what candidates are told', open => {
   let service: TestService
   let person: TestPerson
   beforeEach(async () => {
-    service = createTestService(await open(), calls)
-    person = await service.seeker()
-    await exam(service)
+    ;({ service, person } = await serviceWithExam(await open()))
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
-  const parts = () => ({
-    db: service.db,
-    clock: service.clock,
-    settings: readSettings({ NODE_ENV: 'test', DATA_DIR: service.dataDir }),
-    outbox: { sms: async () => {}, email: async () => {} },
-  })
-  const payUntil = async () => {
-    const [round] = await service.db.query<{ at: string }>(sql`select pay_until as at from exam_rounds where id = 101`)
-    return Date.parse(round?.at ?? '')
-  }
   const told = async (whose: TestPerson, title: string) =>
     (await service.call(listMessages, {}, whose)).list.find(message => message.title === title)?.body ?? ''
 
@@ -45,13 +42,13 @@ describeOnBothEngines('what candidates are told', open => {
     ['a millisecond later', 1, '缴费已于'],
   ])('of a fee that did not come is what can still be done: %s', async (_, later, words) => {
     const { id } = await confirmed(service, person)
-    await goTo(service, (await payUntil()) - 10 * 60_000)
+    await goTo(service, (await payUntil(service)) - 10 * 60_000)
     const { url, order: number } = await order(service, person, id)
     await service.app.http.request(url)
     await service.call(examPayment, { order: number }, person)
-    await goTo(service, (await payUntil()) + later)
+    await goTo(service, (await payUntil(service)) + later)
     if (later < 0) await press(service, url, 'failed')
-    else await reconcile(parts())
+    else await reconciled(service)
     expect(await stands(service, person, id)).toEqual(['2', null])
     const body = await told(person, '没有收到考试费')
     expect(body).toContain(words)
@@ -60,7 +57,7 @@ describeOnBothEngines('what candidates are told', open => {
 
   test('of a cancelled position is what can be chosen: another one only in a time that there is', async () => {
     const { id } = await paid(service, person)
-    await goTo(service, await payUntil())
+    await goTo(service, await payUntil(service))
     const toldAt = async (moment: number) => {
       await goTo(service, moment)
       await service.db.tx(async tx => {
@@ -71,7 +68,7 @@ describeOnBothEngines('what candidates are told', open => {
       })
       return told(person, '您报考的职位已取消')
     }
-    const start = await payUntil()
+    const start = await payUntil(service)
     const without = await toldAt(start)
     expect(without).toContain('目前没有改报安排，您现在可以放弃报名并退费')
     await rechooseRound(service)

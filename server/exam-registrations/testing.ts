@@ -11,7 +11,7 @@ import {
 } from '#contract/exam-registrations'
 import { createPayUrl } from '#contract/payments'
 import { residentIdCheck } from '#contract/rules/resident-id'
-import { quietLogger } from '../db/db.ts'
+import { type Db, quietLogger } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { seedExam, type TestExam } from '../exams/testing.ts'
 import { filesCalls } from '../files/index.ts'
@@ -19,10 +19,11 @@ import { localFiles } from '../http/files/store.ts'
 import { createLogger } from '../logger.ts'
 import { messagesCalls } from '../messages/index.ts'
 import { paymentsCalls } from '../payments/index.ts'
+import { reconcile } from '../payments/reconcile.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import { readSettings } from '../settings.ts'
 import type { TestPerson } from '../testing.people.ts'
-import type { TestService } from '../testing.ts'
+import { createTestService, type TestService } from '../testing.ts'
 import { examRegistrationsCalls } from './index.ts'
 import { review } from './office.ts'
 import { drain } from './queue/drain.ts'
@@ -59,6 +60,29 @@ export const creating = ({ token }: Pick<TestPerson, 'token'>) => ({ token, idem
 
 /** An exam of which nothing is asked but the form; its first position is `id * 10 + 1`. */
 export const exam = (service: TestService, given: TestExam = {}) => seedExam(service.db, service.clock.now(), given)
+
+/** A service with that exam, and somebody who is signed in. */
+export async function serviceWithExam(db: Db) {
+  const service = createTestService(db, calls)
+  const person = await service.seeker()
+  await exam(service)
+  return { service, person }
+}
+
+/** When the fee of the exam can be paid no longer, in milliseconds. */
+export async function payUntil({ db }: TestService): Promise<number> {
+  const [round] = await db.query<{ at: string }>(sql`select pay_until as at from exam_rounds where id = 101`)
+  return Date.parse(round?.at ?? '')
+}
+
+/** Orders and refunds are looked at. */
+export const reconciled = ({ db, clock, dataDir, outbox }: TestService) =>
+  reconcile({
+    db,
+    clock,
+    settings: readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }),
+    outbox: { sms: async message => void outbox.sms.push(message), email: async () => {} },
+  })
 
 export const begin = async (service: TestService, person: TestPerson, id = 101, position = id * 10 + 1) =>
   (

@@ -14,16 +14,14 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import { testForm } from '../exams/testing.ts'
 import { looseFile } from '../files/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
-import { createTestService, type TestService } from '../testing.ts'
-import { begin, calls, creating, exam, info, signing, stands, write } from './testing.ts'
+import type { TestService } from '../testing.ts'
+import { begin, creating, exam, info, serviceWithExam, signing, stands, write } from './testing.ts'
 
 describeOnBothEngines('the form of a registration', open => {
   let service: TestService
   let person: TestPerson
   beforeEach(async () => {
-    service = createTestService(await open(), calls)
-    person = await service.seeker()
-    await exam(service)
+    ;({ service, person } = await serviceWithExam(await open()))
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
