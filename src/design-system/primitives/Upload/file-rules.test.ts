@@ -22,6 +22,14 @@ test('a program renamed to a photo is found out', async () => {
   expect(await problemOf(file('证件照.jpg', [0x4d, 0x5a, 0x90]), rules)).toBe('文件内容与扩展名不符，请换一个文件')
 })
 
+test('a sound or a film is no WebP, though it begins alike', async () => {
+  const pictures = { ...rules, types: ['webp'] }
+  const riff = (kind: string) => file('作品.webp', [...new TextEncoder().encode(`RIFF\u0010\0\0\0${kind}`)])
+  expect(await problemOf(riff('WEBPVP8 '), pictures)).toBeUndefined()
+  for (const kind of ['WAVEfmt ', 'AVI LIST', 'WEB', ''])
+    expect(await problemOf(riff(kind), pictures)).toBe('文件内容与扩展名不符，请换一个文件')
+})
+
 test('too large says by how much', async () => {
   expect(await problemOf(file('大图.jpg', jpeg, 20_971_520), rules)).toBe('文件超过 2 MB（现为 20 MB），请压缩后再上传')
 })
