@@ -14,7 +14,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { User } from '../http/users.ts'
 import { demandFair, fairsOf, type VisitedFair } from './fair.ts'
-import { publicInside } from './live.ts'
+import { publicCrowd } from './live.ts'
 import { demandOpen, demandSlot, issueTicket, lockAndFill } from './places.ts'
 import { countSlots, dropTicket, findTicket, listTickets, moveTicket, type TicketRow } from './queries.ts'
 import { toFairTicket } from './ticket.ts'
@@ -56,7 +56,7 @@ export const visitCalls = [
       window: fair.window,
       registerFrom: fair.timeline.registerFrom,
       registerUntil: fair.timeline.registerUntil,
-      inside: await publicInside(fair, { db, now, settings }),
+      ...(await publicCrowd(fair, { db, now, settings })),
     }
   }),
 

@@ -2,7 +2,7 @@ import type { Context } from '../http/context.ts'
 import type { ServedCall } from '../http/serve.ts'
 import { visitCalls } from './calls.ts'
 import { demandFair } from './fair.ts'
-import { publicInside } from './live.ts'
+import { publicCrowd } from './live.ts'
 
 export { visitorsOf } from './queries.ts'
 
@@ -10,9 +10,9 @@ export { visitorsOf } from './queries.ts'
 export const fairVisitsCalls: readonly ServedCall[] = visitCalls
 
 /**
- * What everybody may know of the crowd at a fair while it is on: people inside by five, at most 5 s old; null for fewer
- * than five, or a fair that is not on. `notFound` where there is no such fair.
+ * What everybody may know of the crowd at a fair while it is on: people inside and by halls, by five, at most 5 s old;
+ * nothing of fewer than five, or of a fair that is not on. `notFound` where there is no such fair.
  */
 export async function liveFiguresOf(fair: string | number, given: Pick<Context, 'db' | 'now' | 'settings'>) {
-  return { inside: await publicInside(await demandFair(given.db, fair, given.now), given) }
+  return publicCrowd(await demandFair(given.db, fair, given.now), given)
 }

@@ -13,3 +13,24 @@ export async function countInside(db: Queryable, fair: number): Promise<number> 
       from fair_scans where fair_id = ${fair}) scans`)
   return row?.inside ?? 0
 }
+
+interface ZoneRow {
+  readonly name: string
+  readonly people: number
+}
+
+/** So long after a scan at a booth somebody is taken to be in its hall still. */
+const STAY_MS = 30 * 60_000
+
+/**
+ * By hall, in their order, people whose ticket was scanned at a booth there within the last half hour: each in the hall of
+ * the last scan. Nobody counts heads between halls, so that this is who was met there, not who walks by.
+ */
+export const countZones = (db: Queryable, fair: number, now: Date) =>
+  db.query<ZoneRow>(sql`
+    select h.name, count(met.user_id)::int as people from fair_halls h left join (
+        select distinct on (v.user_id) v.user_id, b.hall_id
+        from booth_visits v join fair_booths b on b.participation_id = v.participation_id
+        where v.fair_id = ${fair} and least(v.scanned_at, v.received_at) > ${new Date(now.getTime() - STAY_MS)}
+        order by v.user_id, v.scanned_at desc, v.id) met on met.hall_id = h.id
+    where h.fair_id = ${fair} group by h.id order by h.place`)

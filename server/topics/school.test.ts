@@ -4,6 +4,7 @@ import { listSchoolJobs, recruitScreen, schoolJobDetail } from '#contract/topics
 import { insertRows } from '../db/bulk.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { seedFair } from '../job-fairs/testing.ts'
 import { insertCompany, insertJobs } from '../jobs/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { topicsCalls } from './index.ts'
@@ -81,6 +82,18 @@ describeOnBothEngines('the wall display', open => {
     expect(screen).toMatchObject({ jobs: 1, companies: 1, applicationsToday: null, at: service.clock.now().getTime() })
     expect(screen.cities[0]).toEqual({ label: '赣州', value: 1 })
     expect(screen.newest).toMatchObject([{ title: '会计', place: '赣州·章贡区' }])
+  })
+
+  test('tells how many people are at a fair while it is on', async () => {
+    const service = createTestService(await open(), topicsCalls)
+    const now = service.clock.now()
+    await seedFair(service.db, now, { opensIn: -1 / 24, title: '春季招聘会' })
+    await service.db.run(sql`
+      insert into fair_scans (id, fair_id, kind, at, gate, verdict, judged, let_in, received_at)
+      select gen_random_uuid(), 1, 'walk-in', ${now}, 1, 'admitted', 'admitted', false, ${now} from generate_series(1, 13)`)
+    expect((await service.call(recruitScreen, {})).crowd).toEqual([{ label: '春季招聘会', value: 10 }])
+    service.clock.advance(86_400)
+    expect((await service.call(recruitScreen, {})).crowd).toEqual([])
   })
 
   test('is counted once in ten seconds, however many walls ask', async () => {

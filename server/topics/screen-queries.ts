@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { isOut, phaseOf } from '../job-fairs/rows.ts'
 
 export interface NewestRow {
   readonly id: number
@@ -43,3 +44,10 @@ export async function countMarket(db: Queryable, today: string): Promise<MarketF
     from jobs where status = 'valid' and expires_on >= ${today}::date`)
   return row ?? { jobs: 0, headcount: 0, companies: 0 }
 }
+
+/** Fairs on site that are on, the first to end before the others. */
+export const listFairsOn = (db: Queryable, now: Date, most: number) =>
+  db.query<{ id: number; title: string }>(sql`
+    select f.id, f.title from fairs f
+    where ${isOut(now)} and f.kind <> '2' and ${phaseOf(now)} in ('running', 'stopped')
+    order by f.closes_at, f.id limit ${most}`)

@@ -2,23 +2,38 @@ import { subclassList } from '#contract/reference/job-categories'
 import { recruitScreen } from '#contract/topics'
 import { startOfChinaDay } from '../china-time.ts'
 import { chinaDay } from '../clock.ts'
+import { liveFiguresOf } from '../fair-visits/index.ts'
+import type { Context } from '../http/context.ts'
 import { serve } from '../http/serve.ts'
 import { takeCensus } from '../jobs/queries/search.ts'
 import { facetLexeme } from '../jobs/search/lexemes.ts'
 import { placeLabel } from '../places.ts'
 import { remembered } from '../remembered.ts'
 import { cities } from '../site/lists.ts'
-import { countMarket, countSince, listNewest } from './screen-queries.ts'
+import { countMarket, countSince, listFairsOn, listNewest } from './screen-queries.ts'
 
 /** Fewer people than this might be recognised. */
 const FEW = 5
 const NEWEST = 12
 const FAMILIES = 8
+const FAIRS = 3
+const CROWDS = 8
 
 const short = (label: string) => label.replace(/市$/, '')
 
+/** How many people are at the fairs that are on: each fair as a whole, then by its halls. */
+async function crowdAtFairs(given: Pick<Context, 'db' | 'now' | 'settings'>) {
+  const crowd: { label: string; value: number }[] = []
+  for (const { id, title } of await listFairsOn(given.db, given.now, FAIRS)) {
+    const { inside, zones } = await liveFiguresOf(id, given)
+    if (inside !== null) crowd.push({ label: title, value: inside })
+    for (const { name, people } of zones) crowd.push({ label: `${name} · ${title}`, value: people })
+  }
+  return crowd.slice(0, CROWDS)
+}
+
 /** However many walls hang in however many halls, the figures are counted once in ten seconds. */
-const figures = remembered(10, async ({ db, now }) => {
+const figures = remembered(10, async ({ db, now, settings }) => {
   const today = chinaDay(now)
   const ofCity = (city: string) => facetLexeme('city', city)
   const ofFamily = (family: string) => facetLexeme('category', family)
@@ -40,6 +55,7 @@ const figures = remembered(10, async ({ db, now }) => {
       .map(({ value, label }) => ({ label, value: count(ofFamily(value)) }))
       .sort(mostFirst)
       .slice(0, FAMILIES),
+    crowd: await crowdAtFairs({ db, now, settings }),
     newest: newest.map(row => ({
       id: String(row.id),
       title: row.title,

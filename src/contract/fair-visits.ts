@@ -7,6 +7,7 @@ export const visitStates = ['valid', 'waiting', 'cancelled'] as const
 export type VisitState = (typeof visitStates)[number]
 
 export type FairTicket = z.output<ReturnType<typeof schemas.fairTicket>>
+export type FairCrowd = z.output<ReturnType<typeof schemas.fairCrowd>>
 export type VisitSlot = z.output<ReturnType<typeof schemas.visitSlot>>
 
 /** The time slots of a fair with the places that are left, and how many people are inside while it is on. */

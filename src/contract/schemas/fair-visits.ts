@@ -7,7 +7,7 @@ import { fairKind } from './fair-summary.ts'
 
 const slotIndex = () => wholeNumber('时段', 0, 9_999)
 
-/** FairSlot of fair-slots.ts without its places. */
+/** FairSlot of fair-slots.ts without its places, after stops. */
 const slotTime = () => z.object({ index: z.number(), from: z.number(), until: z.number() })
 
 export const visitSlot = () =>
@@ -35,7 +35,7 @@ const ticketFair = () =>
     opensAt: z.number(),
     closesAt: z.number(),
     registerUntil: z.number(),
-    /** Rises with each change that calendars must follow. */
+    /** Rises with each change that calendars must follow, the end of a stop among them. */
     sequence: z.number(),
   })
 
@@ -56,10 +56,19 @@ export const fairTicket = () =>
     enteredAt: z.nullable(z.number()),
   })
 
+/** How many people are at a fair while it is on; nothing of fewer than five, and otherwise. */
+export const fairCrowd = () =>
+  z.object({
+    /** Inside, by the gates, rounded down to five. */
+    inside: z.nullable(z.number()),
+    /** By halls, where there are several: whose ticket was scanned at a booth there within half an hour. */
+    zones: z.array(z.object({ name: z.string(), people: z.number() })),
+  })
+
 export const fairSlots = {
   summary: '招聘会入场时段和余量',
   input: z.strictObject({ fair: numericId() }),
-  output: z.object({
+  output: z.extend(fairCrowd(), {
     /** What the choice of a slot needs of FairSummary. */
     fair: z.object({ id: z.string(), kind: fairKind(), phase: z.enum(fairPhases), reason: z.string() }),
     slots: z.array(visitSlot()),
@@ -67,8 +76,6 @@ export const fairSlots = {
     window: z.enum(['ahead', 'open', 'over']),
     registerFrom: z.number(),
     registerUntil: z.number(),
-    /** People inside, rounded down to five, while the fair is on; null under five and otherwise. */
-    inside: z.nullable(z.number()),
   }),
 } satisfies Schemas
 

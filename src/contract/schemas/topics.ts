@@ -140,6 +140,8 @@ export const recruitScreen = {
     newToday: z.number(),
     cities: z.array(named()),
     families: z.array(named()),
+    /** People at fairs that are on, each fair with its halls; nothing of fewer than five. */
+    crowd: z.array(named()),
     newest: z.array(
       z.object({
         id: z.string(),
