@@ -20,6 +20,8 @@ export interface OwnRow extends ParticipationRow {
   readonly venue: string
   readonly organiser: string
   readonly fair_reason: string
+  /** Since when the fair's clock stands still; null while it runs. */
+  readonly fair_paused_at: string | null
   readonly tags: string[]
   readonly equipment: FairEquipment[]
   readonly wishes: string
@@ -47,7 +49,8 @@ export interface OwnRow extends ParticipationRow {
 }
 
 const ownColumns = (now: Date) => sql`${participationColumns}, f.city, f.district, f.venue, f.organiser,
-  f.reason as fair_reason, p.tags, p.equipment, p.wishes, p.contract_version, p.contract_at, p.waiting_since,
+  f.reason as fair_reason, f.paused_at as fair_paused_at, p.tags, p.equipment, p.wishes, p.contract_version, p.contract_at,
+  p.waiting_since,
   case when p.state = 'waiting' then (
     select count(*)::int from fair_participations w
     where w.fair_id = p.fair_id and w.state = 'waiting' and w.waits_for = p.waits_for and (w.waiting_first > p.waiting_first

@@ -1,6 +1,7 @@
 import { freeCancelUntil } from '#contract/fair-absence'
 import type { FairParticipation } from '#contract/fair-bookings'
 import { nextStepOf } from '#contract/fair-next-step'
+import { queueTime } from '#contract/fair-queue'
 import { fairPhaseAt } from '#contract/fair-timeline'
 import { toTimeline } from '../job-fairs/rows.ts'
 import type { OwnRow } from './own-queries.ts'
@@ -9,7 +10,7 @@ import { rulesOf } from './queries.ts'
 const MINUTE = 60_000
 const at = (moment: string) => Date.parse(moment)
 
-/** The booth at hand: a lapsed hold is none any more, swept or not. */
+/** The booth at hand: a hold that has lapsed by the fair's clock is none any more, swept or not. */
 function boothOf(row: OwnRow, now: number): FairParticipation['booth'] {
   const { booth_id: id, booth_code: code, booth_kind: kind, booth_fee: fee, held_until: until } = row
   if (id === null || code === null || fee === null || (until !== null && at(until) <= now)) return null
@@ -43,8 +44,10 @@ export function toParticipation(row: OwnRow, moment: Date): FairParticipation {
   const now = moment.getTime()
   const timeline = toTimeline(row)
   const rules = rulesOf(row)
-  const open = row.offers.find(({ state, until }) => state === 'open' && at(until) > now)
-  const booth = boothOf(row, now)
+  const stoppedAt = row.fair_paused_at === null ? 0 : at(row.fair_paused_at)
+  const fairTime = queueTime({ stoppedAt }, now)
+  const open = row.offers.find(({ state, until }) => state === 'open' && at(until) > fairTime)
+  const booth = boothOf(row, fairTime)
   const held = booth !== null && booth.until !== null && !open
   const { step, until } = nextStepOf({
     state: row.state,
@@ -68,6 +71,7 @@ export function toParticipation(row: OwnRow, moment: Date): FairParticipation {
       phase: fairPhaseAt(timeline, row.fair_state, now),
       reason: row.fair_reason,
       timeline,
+      stoppedAt,
     },
     state: row.state,
     reason: row.reason,

@@ -272,9 +272,9 @@ describeOnBothEngines('talks at a fair on line', open => {
       await refusal(service.call(joinQueue, { participation: booth.participation }, await service.seeker())),
     ).toContain('网络故障')
     await keepTalks(service.db, service.clock.now())
-    expect((await place(other))?.state).toBe('waiting')
-    const stopped = await service.call(talkDesk, { fair: '1' }, booth.recruiter)
     const stoppedAt = service.clock.now().getTime() - 3_600_000
+    expect(await place(other)).toMatchObject({ state: 'waiting', stoppedAt })
+    const stopped = await service.call(talkDesk, { fair: '1' }, booth.recruiter)
     expect(stopped.fair).toMatchObject({ state: 'stopped', reason: '网络故障', stoppedAt })
     expect([stopped.talks[0]?.fair.stoppedAt, stopped.talks[0]?.endsAt]).toEqual([stoppedAt, before.endsAt])
     await service.call(resumeFair, { fair: '1' }, officer)
@@ -284,7 +284,7 @@ describeOnBothEngines('talks at a fair on line', open => {
       stoppedAt: 0,
       reason: '',
     })
-    expect((await place(other))?.state).toBe('waiting')
+    expect(await place(other)).toMatchObject({ state: 'waiting', stoppedAt: 0 })
     const [heard] = await service.db.query<{ late: boolean }>(sql`
       select bool_or(seen_at > ${service.clock.now()}) as late from fair_places`)
     expect(heard?.late).toBe(false)

@@ -45,6 +45,7 @@ export function toQueuePlace(
     before,
     wait: place.state === 'waiting' ? waitAt(board, { before, busy: busyIn(places) }, now) : null,
     answerUntil: answerUntil(place),
+    stoppedAt: orZero(board.stopped_at),
     misses: place.misses,
     talk,
   }

@@ -5,6 +5,7 @@ import {
   answerOffer,
   applyForFairs,
   confirmParticipation,
+  participationInfo,
   payForBooth,
   waitForBooth,
   withdrawParticipation,
@@ -108,6 +109,28 @@ describeOnBothEngines('what is left of everybody’s time at a fair that is paus
     const { url } = await service.call(payForBooth, { id: one.id, agreed: true }, creating(one.person))
     await press(service, url)
     expect(await stand(one)).toMatchObject({ state: 'booked', booth_code: 'A01', held_until: null })
+  })
+
+  test('whoever holds a booth still reads so during a stop that is longer than the hold', async () => {
+    const holder = await employer()
+    await heldOrder(service, holder.person, holder.id)
+    const shown = ({ id, person }: One) => service.call(participationInfo, { id }, person)
+    const { booth } = await shown(holder)
+    service.clock.advance(10 * MINUTE)
+    await stop()
+    const stoppedAt = now().getTime()
+    service.clock.advance(6 * MINUTE)
+    expect(await shown(holder)).toMatchObject({ booth, next: { step: 'pay' }, fair: { state: 'stopped', stoppedAt } })
+    await resume()
+    const after = await shown(holder)
+    expect([(after.booth?.until ?? 0) - (booth?.until ?? 0), after.fair.stoppedAt]).toEqual([6 * MINUTE * 1_000, 0])
+  })
+
+  test('an offer is still read during a stop that is longer', async () => {
+    const one = await offered()
+    await stop()
+    service.clock.advance(6 * MINUTE)
+    expect((await service.call(participationInfo, { id: one.id }, one.person)).offer).not.toBeNull()
   })
 
   test('a hold that was over before a stop stays over', async () => {

@@ -42,19 +42,25 @@ export const joinableFair = () =>
 export const participation = () =>
   z.object({
     id: z.string(),
-    fair: z.pick(fairSummary(), {
-      id: true,
-      kind: true,
-      title: true,
-      city: true,
-      district: true,
-      venue: true,
-      organiser: true,
-      state: true,
-      phase: true,
-      reason: true,
-      timeline: true,
-    }),
+    fair: z.extend(
+      z.pick(fairSummary(), {
+        id: true,
+        kind: true,
+        title: true,
+        city: true,
+        district: true,
+        venue: true,
+        organiser: true,
+        state: true,
+        phase: true,
+        reason: true,
+        timeline: true,
+      }),
+      {
+        /** Since when its clock stands still, and with it holds and offers; 0 while it runs. */
+        stoppedAt: z.number(),
+      },
+    ),
     state: z.enum(participationStates),
     /** Why it was refused or its booth taken back; '' otherwise. */
     reason: z.string(),

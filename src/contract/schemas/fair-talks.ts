@@ -42,6 +42,8 @@ export const queuePlace = () =>
     wait: talkWait(),
     /** Until when whoever is called may answer; 0 otherwise. */
     answerUntil: z.number(),
+    /** Since when the fair is stopped, and its clocks with it; 0 while it is not. */
+    stoppedAt: z.number(),
     /** How often one was called and not there. */
     misses: z.number(),
     /** The talk that it became; '' before. */

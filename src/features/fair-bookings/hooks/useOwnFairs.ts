@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { fairAttendees } from '#contract/fair-bookings'
-import { useCall, useRead } from '#platform/call'
+import { topicOf } from '#contract/events'
+import { fairAttendees, listFairBooths, participationInfo } from '#contract/fair-bookings'
+import { useCall, useRead, useRenew } from '#platform/call'
+import { useEvents } from '#platform/events'
 import { boothPaymentRead, boothsRead, joinableRead, ownFairsRead, participationRead } from '../reads.ts'
 
 /** My fairs, a page of them. */
@@ -15,9 +17,14 @@ export function useJoinable() {
   return { joinable: data, ...state }
 }
 
-/** One of mine. */
+/** One of mine, read anew as soon as something is decided about its fair: a stop holds all deadlines. */
 export function useParticipation() {
   const { data, ...state } = useRead(participationRead)
+  const renew = useRenew(participationInfo, listFairBooths)
+  const fair = data?.fair.id
+  useEvents(fair === undefined ? [] : [topicOf.fair(fair)], event => {
+    if (event.kind === 'reset' || (event.kind === 'fair.state' && event.data.fair === fair)) void renew()
+  })
   return { participation: data, ...state }
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
-import { myFairTicket } from '#contract/fair-visits'
-import { useCall, useRead } from '#platform/call'
+import { topicOf } from '#contract/events'
+import { fairSlots, myFairTicket } from '#contract/fair-visits'
+import { useCall, useRead, useRenew } from '#platform/call'
+import { useEvents } from '#platform/events'
 import { browserStorage } from '#platform/storage'
 import { dropTicket, type KeptTicket, keepTicket, readTicket } from '../model/kept-ticket.ts'
 import { keepTicketPage } from '../model/offline-page.ts'
@@ -21,6 +23,11 @@ export function useTickets() {
 export function useTicket(fair: string) {
   const { data, error, ...state } = useCall(myFairTicket, { fair })
   const [kept, setKept] = useState<KeptTicket | null>(null)
+  const renew = useRenew(myFairTicket, fairSlots)
+  // Whoever stands before the gate reads of a stop as it is decided.
+  useEvents([topicOf.fair(fair)], event => {
+    if (event.kind === 'reset' || (event.kind === 'fair.state' && event.data.fair === fair)) void renew()
+  })
   const fresh = data?.ticket
   useEffect(() => {
     if (error) return setKept(readTicket(storage, fair))

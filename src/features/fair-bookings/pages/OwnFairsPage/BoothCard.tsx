@@ -1,4 +1,5 @@
 import type { FairParticipation } from '#contract/fair-bookings'
+import { queueTime } from '#contract/fair-queue'
 import { Card, LoadState, Stack, Text } from '#design-system'
 import { useNow, useServiceOffset } from '#platform/clock'
 import type { useBooking } from '../../hooks/useBooking.ts'
@@ -16,25 +17,36 @@ interface Props {
 /** The booth: an offer to answer, a hold to pay, or the plan to choose from. */
 export function BoothCard({ participation, booking }: Props) {
   const { plan, ...state } = useBooths()
-  const now = useNow() + useServiceOffset()
-  const {
-    offer,
-    booth,
-    fee,
-    fair: {
-      timeline: { bookFrom, bookUntil },
-    },
-  } = participation
+  const { offer, booth, fee, fair } = participation
+  const { stoppedAt } = fair
+  const now = queueTime(fair, useNow() + useServiceOffset())
+  const { bookFrom, bookUntil } = fair.timeline
   const renew = () => void booking.renew()
   if (bookUntil <= now) return null
   return (
     <Stack gap={4}>
-      {offer && <OfferCard offer={offer} onAnswer={accept => booking.answer(offer.id, accept)} onOver={renew} />}
+      {offer && (
+        <OfferCard
+          offer={offer}
+          stoppedAt={stoppedAt}
+          onAnswer={accept => booking.answer(offer.id, accept)}
+          onOver={renew}
+        />
+      )}
       {booth && booth.until !== null && (
-        <HeldBooth booth={booth} fee={fee} onPay={booking.pay} onRelease={booking.release} onOver={renew} />
+        <HeldBooth
+          booth={booth}
+          fee={fee}
+          stoppedAt={stoppedAt}
+          onPay={booking.pay}
+          onRelease={booking.release}
+          onOver={renew}
+        />
       )}
       <Card title={booth && booth.until === null ? '换一个展位' : '选择展位'}>
-        {now < bookFrom ? (
+        {stoppedAt > 0 ? (
+          <Text>招聘会暂停中，恢复后可以选展位。</Text>
+        ) : now < bookFrom ? (
           <Text>{minuteOf(bookFrom)} 起可以选展位。</Text>
         ) : (
           <LoadState {...state} data={plan}>

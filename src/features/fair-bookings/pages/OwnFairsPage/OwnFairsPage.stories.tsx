@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { topicOf } from '#contract/events'
 import {
   answerOffer,
   applyForFairs,
@@ -20,6 +21,7 @@ import {
   bookableBooths,
   bookedParticipation,
   confirmedParticipation,
+  heldInStop,
   heldParticipation,
   inFull,
   joinableFairs,
@@ -31,6 +33,7 @@ import {
 } from '#mocks/fixtures/fair-bookings'
 import { grantedSlots } from '#mocks/fixtures/fair-draws'
 import { mock } from '#mocks/mock'
+import { tell } from '#platform/events'
 import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OwnFairsPage } from './OwnFairsPage.tsx'
@@ -169,6 +172,24 @@ export const Held = meta.story({
     msw.use(mock(participationInfo).returns(inFull(heldParticipation)))
   },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '去支付 ¥300.00' })).toBeVisible(),
+})
+
+export const Stopped = meta.story({
+  name: '保留中，招聘会紧急暂停：不用刷新就停下',
+  parameters: one,
+  beforeEach({ msw }) {
+    msw.use(mock(participationInfo).returns(inFull(heldParticipation)))
+  },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('button', { name: '去支付 ¥300.00' })).toBeVisible()
+    msw.use(mock(participationInfo).returns(inFull(heldInStop)))
+    const { id, state, reason } = heldInStop.fair
+    tell({ id: '7', topic: topicOf.fair(id), kind: 'fair.state', at: 0, data: { fair: id, state, reason } })
+    await expect(await canvas.findByText('招聘会暂停中')).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/暂停中，剩余时间 (00:)?09:00/)
+    await expect(canvas.getByText('招聘会暂停中，恢复后可以选展位。')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /去支付/ })).toBeNull()
+  },
 })
 
 export const Waiting = meta.story({

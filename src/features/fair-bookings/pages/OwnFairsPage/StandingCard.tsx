@@ -19,13 +19,12 @@ interface Props {
 /** How one participation stands: state, what comes next, the moments, and the way out. */
 export function StandingCard({ participation, booking, online }: Props) {
   const { fair, state, reason, next, booth, waiting, fee, offers, contract, checkInBy } = participation
-  const isOff = fair.state !== 'planned'
   const hasScanner = !online && booth !== null && booth.until === null
   return (
     <Card title={fair.title} action={<Tag tone={participationTones[state]}>{participationLabels[state]}</Tag>}>
       <Stack gap={4}>
-        {isOff && (
-          <Alert tone="warning" title={`招聘会${fairPhaseLabels[fair.phase]}`}>
+        {fair.state !== 'planned' && (
+          <Alert tone="warning" title={`招聘会${fairPhaseLabels[fair.state]}`} live>
             {fair.reason}
           </Alert>
         )}

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { heldParticipation } from '#mocks/fixtures/fair-bookings'
+import { heldInStop, heldParticipation } from '#mocks/fixtures/fair-bookings'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { HeldBooth } from './HeldBooth.tsx'
@@ -34,6 +34,15 @@ export const Over = meta.story({
   name: '保留时间已过',
   args: { booth: { id: '103', code: 'A03', kind: 'standard' as const, fee: 30_000, until: 0 } },
   play: async ({ canvas }) => expect(await canvas.findByText('保留时间已过')).toBeVisible(),
+})
+
+export const Stopped = meta.story({
+  name: '招聘会暂停中：剩余时间不动',
+  args: { stoppedAt: heldInStop.fair.stoppedAt },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/暂停中，剩余时间 (00:)?09:00/)
+    await expect(canvas.queryByRole('button', { name: /去支付/ })).toBeNull()
+  },
 })
 
 export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })

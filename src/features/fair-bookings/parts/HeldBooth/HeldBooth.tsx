@@ -9,6 +9,8 @@ import { useDraftForm } from '#platform/forms'
 interface Props {
   booth: NonNullable<FairParticipation['booth']>
   fee: FairParticipation['fee']
+  /** Since when the fair's clock stands still; 0 while it runs. */
+  stoppedAt?: number
   onPay: () => Promise<void>
   onRelease: () => Promise<void>
   /** The hold is over. */
@@ -18,7 +20,7 @@ interface Props {
 const schema = /* @__PURE__ */ payConsent()
 
 /** A booth that is held until it is paid: how long, how much, and the ways on. Renders a card with a `<form>`. */
-export function HeldBooth({ booth: { code, until }, fee, onPay, onRelease, onOver }: Props) {
+export function HeldBooth({ booth: { code, until }, fee, stoppedAt = 0, onPay, onRelease, onOver }: Props) {
   const offset = useServiceOffset()
   const session = useDraftForm<{ agreed: boolean }>({ rules: schema, initial: { agreed: false }, submit: onPay })
   const { register, formState } = session.form
@@ -34,18 +36,31 @@ export function HeldBooth({ booth: { code, until }, fee, onPay, onRelease, onOve
     >
       <Stack gap={3}>
         {until !== null && (
-          <Countdown until={until} offset={offset} label="剩余时间" overText="保留时间已过" onOver={onOver} />
+          <Countdown
+            until={until}
+            offset={offset}
+            standsAt={stoppedAt || undefined}
+            label={stoppedAt > 0 ? '暂停中，剩余时间' : '剩余时间'}
+            overText="保留时间已过"
+            onOver={onOver}
+          />
         )}
-        <Text>请在保留时间结束 2 分钟前付款。正在付款的，保留时间自动延长一次。</Text>
-        <ShortForm {...session} action={`去支付 ${amount}`}>
-          <Alert tone="warning" title="付款前请看清">
-            <Text>开场前一天结束前取消的，展位费原路退回；之后取消或没有到场的，展位费不退。</Text>
-            <Text>{MIDNIGHT_NOTE}</Text>
-          </Alert>
-          <FieldGroup label="确认" error={formState.errors.agreed?.message}>
-            <Checkbox {...register('agreed')} id="agreed" label="已看清退费说明" />
-          </FieldGroup>
-        </ShortForm>
+        {stoppedAt > 0 ? (
+          <Text>恢复后接着计时，再付款。</Text>
+        ) : (
+          <>
+            <Text>请在保留时间结束 2 分钟前付款。正在付款的，保留时间自动延长一次。</Text>
+            <ShortForm {...session} action={`去支付 ${amount}`}>
+              <Alert tone="warning" title="付款前请看清">
+                <Text>开场前一天结束前取消的，展位费原路退回；之后取消或没有到场的，展位费不退。</Text>
+                <Text>{MIDNIGHT_NOTE}</Text>
+              </Alert>
+              <FieldGroup label="确认" error={formState.errors.agreed?.message}>
+                <Checkbox {...register('agreed')} id="agreed" label="已看清退费说明" />
+              </FieldGroup>
+            </ShortForm>
+          </>
+        )}
       </Stack>
     </Card>
   )

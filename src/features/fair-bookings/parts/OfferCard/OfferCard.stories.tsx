@@ -38,4 +38,13 @@ export const Over = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('答复期限已过')).toBeVisible(),
 })
 
+export const Stopped = meta.story({
+  name: '招聘会暂停中：剩余时间不动',
+  args: { stoppedAt: offer.until - 20 * 60_000 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/暂停中，剩余时间 (00:)?20:00/)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
 export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })

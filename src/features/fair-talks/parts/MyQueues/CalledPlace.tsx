@@ -1,3 +1,4 @@
+import { queueTime } from '#contract/fair-queue'
 import type { QueuePlace } from '#contract/fair-talks'
 import { Button } from '#design-system'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
@@ -18,16 +19,17 @@ const LONGEST = 120
 
 const wholeSeconds = (until: number) => Array.from({ length: LONGEST }, (_, left) => until - left * SECOND)
 
-/** Whole seconds left until a moment on the service's clock. */
-function useSecondsLeft(until: number): number {
-  const now = useServiceNow(...wholeSeconds(until))
-  return Math.max(0, Math.ceil((until - now) / SECOND))
+/** Whole seconds left to answer on the service's clock; while the fair is stopped, as many as there were. */
+function useSecondsLeft({ answerUntil, stoppedAt }: QueuePlace): number {
+  const now = useServiceNow(...(stoppedAt > 0 ? [] : wholeSeconds(answerUntil)))
+  return Math.max(0, Math.ceil((answerUntil - queueTime({ stoppedAt }, now)) / SECOND))
 }
 
 /** One is called: how long one may answer, and the way to do it. It takes the place over, not the focus. */
 export function CalledPlace({ place, isAnswering, onAnswer, onLeave }: Props) {
   const name = shortName(place.company)
-  const seconds = useSecondsLeft(place.answerUntil)
+  const seconds = useSecondsLeft(place)
+  const isStopped = place.stoppedAt > 0
   return (
     <Called>
       <div>
@@ -35,7 +37,7 @@ export function CalledPlace({ place, isAnswering, onAnswer, onLeave }: Props) {
         <Seconds role="timer" aria-live="off" aria-label={`应答时间：${name}`}>
           {seconds > 0 ? (
             <>
-              请在 <b>{seconds}</b> 秒内应答
+              {isStopped ? '会场暂停中，应答时间还剩' : '请在'} <b>{seconds}</b> {isStopped ? '秒' : '秒内应答'}
             </>
           ) : (
             '应答时间已过，正在查询'
@@ -49,7 +51,7 @@ export function CalledPlace({ place, isAnswering, onAnswer, onLeave }: Props) {
           size="large"
           aria-label={`应答：${name}`}
           loading={isAnswering}
-          disabled={seconds === 0}
+          disabled={seconds === 0 || isStopped}
           onClick={() => onAnswer(place)}
         >
           应答

@@ -18,6 +18,7 @@ import {
   noQueues,
   oneQueue,
   setBackQueue,
+  stoppedCall,
   talkBoards,
   talkFair,
   talkingQueue,
@@ -207,6 +208,18 @@ export const Called = meta.story({
     await expect(done.mock.calls).toEqual([[calledPlace.id]])
     await waitFor(() => expect(document.title).not.toContain('请应答'))
     await expect(title).not.toBe('')
+  },
+})
+
+export const CalledInStop = meta.story({
+  name: '叫到后会场暂停：剩余时间不动',
+  args: { isStopped: true },
+  beforeEach({ msw }) {
+    msw.use(showing(stoppedCall))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('会场暂停中，应答时间还剩 40 秒')
+    await expect(canvas.getByRole('button', { name: `应答：${company}` })).toBeDisabled()
   },
 })
 
