@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
+import { receiptText } from '#contract/exam-receipt-code'
 import type { ExamReceipt } from '#contract/exam-registrations'
 import type { Signer } from '../signing.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
-
-/** What is signed of a receipt. */
-export const receiptText = ({ number, at, hash }: Pick<ExamReceipt, 'number' | 'at' | 'hash'>) =>
-  `exam-receipt/1\n${number}\n${at}\n${hash}`
 
 /** Every object with its names in order, so that what is the same has the same text. */
 function ordered(value: unknown): unknown {

@@ -2,6 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
+import { receiptText } from '#contract/exam-receipt-code'
 import {
   appealRegistration,
   cancelRegistration,
@@ -21,17 +22,25 @@ import { looseFile } from '../files/testing.ts'
 import { readSettings } from '../settings.ts'
 import { signer } from '../signing.ts'
 import type { TestPerson } from '../testing.people.ts'
-import { createTestService, type TestService } from '../testing.ts'
-import { receiptText } from './receipt.ts'
-import { apply as applyWith, begin, calls, exam, idNumberOf, info, office, sent, stands, write } from './testing.ts'
+import type { TestService } from '../testing.ts'
+import {
+  apply as applyWith,
+  begin,
+  exam,
+  idNumberOf,
+  info,
+  office,
+  sent,
+  serviceWithExam,
+  stands,
+  write,
+} from './testing.ts'
 
 describeOnBothEngines('a registration for an exam', open => {
   let service: TestService
   let person: TestPerson
   beforeEach(async () => {
-    service = createTestService(await open(), calls)
-    person = await service.seeker()
-    await exam(service)
+    ;({ service, person } = await serviceWithExam(await open()))
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 

@@ -1,3 +1,4 @@
+import { parseReceiptCode, verifyReceiptCode } from '#contract/exam-receipt-code'
 import { parseTicketCode, verifyTicketCode } from '#contract/exam-ticket-code'
 import { readTicketNumber } from '#contract/exam-ticket-number'
 import {
@@ -20,7 +21,7 @@ import { solveChallenge } from '../session/captcha.ts'
 import { signer } from '../signing.ts'
 import { columns } from './columns.ts'
 import { passTo } from './holder.ts'
-import { findByIdentity, findExam, isCurrent, listTickets } from './queries.ts'
+import { findByIdentity, findExam, isCurrent, isLastReceipt, listTickets } from './queries.ts'
 import { listScores } from './score-queries.ts'
 import { findSiteOfNumber, findSitesByName, listSiteRows, type SiteRow } from './site-queries.ts'
 import { notesFor } from './ticket.ts'
@@ -137,7 +138,13 @@ export const publicCalls = [
   serve(ticketState, {
     limits: (_, { ip }) => [{ name: 'exam-ticket-checks', subject: ip, max: 2_000, seconds: HOUR }],
     handle: async ({ code }, { db, settings }) => {
-      const isOurs = (await verifyTicketCode(code, [(await signer(settings)).publicKey])) === 'genuine'
+      const keys = [(await signer(settings)).publicKey]
+      const receipt = parseReceiptCode(code)
+      if (receipt) {
+        if ((await verifyReceiptCode(code, keys)) !== 'genuine') return { state: 'forged' as const }
+        return { state: (await isLastReceipt(db, receipt)) ? ('genuine' as const) : ('replaced' as const) }
+      }
+      const isOurs = (await verifyTicketCode(code, keys)) === 'genuine'
       const claim = isOurs ? parseTicketCode(code) : null
       if (!claim) return { state: 'forged' as const }
       return { state: (await isCurrent(db, claim)) ? ('genuine' as const) : ('replaced' as const) }

@@ -1,4 +1,5 @@
 import type { PendingReason } from '#contract/exam-life'
+import type { ReceiptCode } from '#contract/exam-receipt-code'
 import type { TicketCode } from '#contract/exam-ticket-code'
 import type { TicketStage } from '#contract/exam-tickets'
 import type { Queryable } from '../db/db.ts'
@@ -151,6 +152,16 @@ export async function isCurrent(
       and r.name = ${claim.name} and r.id_tail = ${claim.idTail}
       and ${counts} and r.pending is distinct from 'position'`)
   return rows.length > 0
+}
+
+/** Whether no other receipt of the same registration has come since. One of which nothing is kept any more has not been replaced. */
+export async function isLastReceipt(
+  db: Queryable,
+  { number, at, hash }: Pick<ReceiptCode, 'number' | 'at' | 'hash'>,
+): Promise<boolean> {
+  const [row] = await db.query<{ receipt: Pick<ReceiptCode, 'at' | 'hash'> | null }>(sql`
+    select receipt from exam_registrations where number = ${number}`)
+  return !row?.receipt || (row.receipt.at === at && row.receipt.hash === hash)
 }
 
 /** The form that a registration answers, and its answers. */

@@ -244,7 +244,7 @@ export const ticketKeys = {
 } satisfies Schemas
 
 export const ticketState = {
-  summary: '核验准考证是否为最新版本',
-  input: z.strictObject({ code: text('准考证二维码', { max: 600 }) }),
+  summary: '核验准考证或报名回执是否为最新版本',
+  input: z.strictObject({ code: text('二维码内容', { max: 600 }) }),
   output: z.object({ state: z.enum(['genuine', 'forged', 'replaced']) }),
 } satisfies Schemas

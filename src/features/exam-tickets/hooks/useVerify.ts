@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { parseReceiptCode, type ReceiptCode, verifyReceiptCode } from '#contract/exam-receipt-code'
 import { parseTicketCode, type TicketCode, type TicketKey, verifyTicketCode } from '#contract/exam-ticket-code'
 import { ticketState } from '#contract/exam-tickets'
 import { useTransport } from '#platform/call'
@@ -7,13 +8,15 @@ import type { Verdict } from '../model/verdicts.ts'
 /** What was found of one code. */
 export interface Check {
   verdict: Verdict
-  /** What the code says; null for what is none. Believe it where the verdict is genuine. */
+  /** What the code of a ticket says; null for what is none. Believe it where the verdict is genuine. */
   code: TicketCode | null
+  /** The same of a receipt. */
+  receipt: ReceiptCode | null
   /** Whether the service was asked if it is the latest; `asking` while the answer is on its way. */
   latest: 'asking' | 'yes' | 'offline'
 }
 
-/** Checks codes by the keys at hand, at once; then, where there is a network, asks whether the ticket is the latest. */
+/** Checks codes by the keys at hand, at once; then, where there is a network, asks whether the ticket, or the receipt, is the latest. */
 export function useVerify(keys: readonly TicketKey[]) {
   const transport = useTransport()
   const [check, setCheck] = useState<Check | null>(null)
@@ -25,15 +28,16 @@ export function useVerify(keys: readonly TicketKey[]) {
     const show = (found: Check) => {
       if (turn.current === mine) setCheck(found)
     }
-    const verdict = await verifyTicketCode(text, keys)
-    const code = parseTicketCode(text)
-    if (verdict !== 'genuine') return show({ verdict, code, latest: 'offline' })
-    show({ verdict, code, latest: 'asking' })
+    const receipt = parseReceiptCode(text)
+    const verdict = await (receipt ? verifyReceiptCode : verifyTicketCode)(text, keys)
+    const read = { code: parseTicketCode(text), receipt }
+    if (verdict !== 'genuine') return show({ verdict, ...read, latest: 'offline' })
+    show({ verdict, ...read, latest: 'asking' })
     try {
       const { state } = await transport().call(ticketState, { code: text.trim() }, { isQuiet: true })
-      show({ verdict: state, code, latest: 'yes' })
+      show({ verdict: state, ...read, latest: 'yes' })
     } catch {
-      show({ verdict, code, latest: 'offline' })
+      show({ verdict, ...read, latest: 'offline' })
     }
   }
 

@@ -32,8 +32,33 @@ export const verdictWords: Readonly<Record<Verdict, Words>> = {
     tone: 'warning',
   },
   unreadable: {
-    title: '不是准考证二维码',
-    help: '内容不完整，或者不是准考证上的二维码。请对准整个二维码重新扫描，或者重新粘贴。',
+    title: '不是准考证或回执二维码',
+    help: '内容不完整，或者不是准考证、报名回执上的二维码。请对准整个二维码重新扫描，或者重新粘贴。',
     tone: 'warning',
   },
+}
+
+/** The same of a receipt, for whoever was handed one. */
+export const receiptWords: Readonly<Record<Verdict, Words>> = {
+  genuine: {
+    title: '回执真实',
+    help: '签名真实：报名系统在下面的时间收到了这份报名表。回执上没有个人信息，请与报名表上的报名序号核对。',
+    tone: 'success',
+  },
+  forged: {
+    title: '伪造或被改动',
+    help: '签名与内容不符，不能证明提交过报名表。',
+    tone: 'danger',
+  },
+  replaced: {
+    title: '已有新的回执',
+    help: '签名真实，但这份报名表后来又提交过，以最后一次提交的回执为准。',
+    tone: 'warning',
+  },
+  'unknown-key': {
+    title: '无法判断',
+    help: '本机没有核验这份回执的公钥。请连接网络，更新公钥后再核验一次。',
+    tone: 'warning',
+  },
+  unreadable: verdictWords.unreadable,
 }

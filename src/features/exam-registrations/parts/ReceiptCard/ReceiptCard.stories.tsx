@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { receiptCodeOf } from '#contract/exam-receipt-code'
 import { receipt } from '#mocks/fixtures/exam-registrations'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -12,10 +13,13 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({
-  name: '序号、时间、摘要和签名',
+  name: '序号、时间、摘要和核验码',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(receipt.number)).toBeVisible()
     await expect(canvas.getByText(receipt.hash)).toBeVisible()
+    await expect(canvas.getByText(receiptCodeOf(receipt))).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '回执核验二维码' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '核验页' })).toHaveAttribute('href', '/exam/verify')
   },
 })
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { receiptCodeOf } from '#contract/exam-receipt-code'
 import { ticketText } from '#contract/exam-ticket-code'
 import { ticketKeys, ticketState } from '#contract/exam-tickets'
 import { mock } from '#mocks/mock'
@@ -92,10 +93,19 @@ export const Replaced = meta.story({
 })
 
 export const Unreadable = meta.story({
-  name: '不是准考证二维码',
+  name: '不是准考证或回执二维码',
   play: async hand => {
     await check(hand, 'https://example.gov.cn/app')
-    await expect(await hand.canvas.findByRole('heading', { name: '不是准考证二维码' })).toBeVisible()
+    await expect(await hand.canvas.findByRole('heading', { name: '不是准考证或回执二维码' })).toBeVisible()
+  },
+})
+
+export const ForgedReceipt = meta.story({
+  name: '伪造的回执',
+  play: async hand => {
+    const sent = { number: '1000000042', at: 0, hash: '0'.repeat(64), signature: 'A'.repeat(86) }
+    await check(hand, receiptCodeOf({ ...sent, keyId: signed.key.id }))
+    await expect(await hand.canvas.findByText(/不能证明提交过报名表/)).toBeVisible()
   },
 })
 

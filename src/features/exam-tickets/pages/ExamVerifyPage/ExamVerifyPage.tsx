@@ -42,7 +42,7 @@ function Desk({ kept, isFresh, onRenew }: { kept: KeptKeys; isFresh: boolean; on
       )}
       <Text size="sm" tone="muted">
         本机有 {kept.keys.length} 把公钥，更新于{relativeTime(kept.keptAt, now)}
-        。扫到的内容只在这台设备上比对；联网时只问服务器这张准考证是不是最新版本。
+        。扫到的内容只在这台设备上比对；联网时只问服务器是不是最新版本。
       </Text>
       {!check && <CodeReader onCode={verify} />}
     </Stack>
@@ -67,7 +67,7 @@ export function ExamVerifyPage() {
         { label: '核验准考证' },
       ]}
       title="核验准考证"
-      lead="给监考和考务人员用。开考前在有网络的地方打开一次本页，进考场后没有网络也能核验。"
+      lead="给监考和考务人员用。开考前在有网络的地方打开一次本页，进考场后没有网络也能核验。报名回执也在这里核对真伪，谁都可以核对。"
       wide
     >
       <LoadState data={kept ?? undefined} error={kept ? undefined : error} isLoading={isLoading} retry={retry}>

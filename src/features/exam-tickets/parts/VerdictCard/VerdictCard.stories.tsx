@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { parseReceiptCode, receiptCodeOf } from '#contract/exam-receipt-code'
 import { parseTicketCode } from '#contract/exam-ticket-code'
 import { longTicket, writtenTicket } from '#mocks/fixtures/exam-tickets'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -8,7 +9,11 @@ import { VerdictCard } from './VerdictCard.tsx'
 
 const code = parseTicketCode(writtenTicket.code)
 
-const genuine: Check = { verdict: 'genuine', code, latest: 'yes' }
+const genuine: Check = { verdict: 'genuine', code, receipt: null, latest: 'yes' }
+
+const sent = { number: '1000000042', at: Date.parse('2026-11-19T20:14:07+08:00'), hash: '9f2c6b1d'.repeat(8) }
+const receipt = parseReceiptCode(receiptCodeOf({ ...sent, keyId: 'k1', signature: 'A'.repeat(86) }))
+const genuineReceipt: Check = { ...genuine, code: null, receipt }
 
 const meta = preview.meta({
   id: 'exam-tickets-verdict-card',
@@ -61,9 +66,34 @@ export const UnknownKey = meta.story({
 })
 
 export const Unreadable = meta.story({
-  name: '不是准考证二维码',
+  name: '不是准考证或回执二维码',
   args: { check: { ...genuine, verdict: 'unreadable', code: null, latest: 'offline' } },
   play: async ({ canvas }) => expect(canvas.getByText(/内容不完整/)).toBeVisible(),
+})
+
+export const GenuineReceipt = meta.story({
+  name: '回执真实',
+  args: { check: genuineReceipt },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '回执真实' })).toBeVisible()
+    await expect(canvas.getByText('1000000042')).toBeVisible()
+    await expect(canvas.getByText(/20:14:07/)).toBeVisible()
+  },
+})
+
+export const ReplacedReceipt = meta.story({
+  name: '已有新的回执',
+  args: { check: { ...genuineReceipt, verdict: 'replaced' } },
+  play: async ({ canvas }) => expect(canvas.getByText(/以最后一次提交的回执为准/)).toBeVisible(),
+})
+
+export const ForgedReceipt = meta.story({
+  name: '伪造的回执',
+  args: { check: { ...genuineReceipt, verdict: 'forged', latest: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/不能证明提交过报名表/)).toBeVisible()
+    await expect(canvas.queryByText('1000000042')).toBeNull()
+  },
 })
 
 export const Narrow = meta.story({

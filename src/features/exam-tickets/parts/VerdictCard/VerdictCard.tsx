@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { ticketStages } from '#contract/exam-tickets'
+import { labelOf } from '#contract/reference/lookup'
 import { Button, Icon, icons, Stack, Text } from '#design-system'
 import type { Check } from '../../hooks/useVerify.ts'
-import { verdictWords } from '../../model/verdicts.ts'
+import { secondInWords } from '../../model/moments.ts'
+import { receiptWords, verdictWords } from '../../model/verdicts.ts'
 import { Compare, Panel, Title } from './VerdictCard.styles.ts'
 
 interface Props {
@@ -18,16 +21,43 @@ const freshness = {
   offline: '没有联网，只核验了签名：如果考场刚有调整，请联网后再核一次。',
 } as const satisfies Record<Check['latest'], string>
 
+const receiptFreshness = {
+  asking: '正在联网查询后来有没有再提交……',
+  yes: '已联网确认。',
+  offline: '没有联网，只核验了签名：后来有没有再提交，要联网才知道。',
+} as const satisfies Record<Check['latest'], string>
+
+/** What a genuine code says. */
+function factsOf({ code, receipt }: Check): readonly (readonly [string, string])[] {
+  if (receipt) {
+    return [
+      ['报名序号', receipt.number],
+      ['提交时间', secondInWords(receipt.at)],
+      ['内容摘要', receipt.hash],
+    ]
+  }
+  if (!code) return []
+  return [
+    ['姓名', code.name],
+    ['身份证尾号', code.idTail],
+    ['环节', labelOf(ticketStages, code.stage)],
+    ['考场', code.room],
+    ['座位', `${code.seat} 号`],
+    ['准考证号', code.number],
+    ['版本', `第 ${code.revision} 版`],
+  ]
+}
+
 /** What was found of a code, to be read at a glance; takes the focus, so that it is read aloud at once. */
 export function VerdictCard({ check, onNext }: Props) {
   const panel = useRef<HTMLElement>(null)
-  const { verdict, code, latest } = check
-  const { title, help, tone } = verdictWords[verdict]
+  const { verdict, code, receipt, latest } = check
+  const { title, help, tone } = (receipt ? receiptWords : verdictWords)[verdict]
   const isSigned = verdict === 'genuine' || verdict === 'replaced'
   // biome-ignore lint/correctness/useExhaustiveDependencies: each verdict is looked at anew
   useEffect(() => {
     panel.current?.focus()
-  }, [verdict, code])
+  }, [verdict, code, receipt])
   return (
     <Panel ref={panel} data-tone={tone} tabIndex={-1} aria-label={`核验结果：${title}`}>
       <Title>
@@ -35,16 +65,9 @@ export function VerdictCard({ check, onNext }: Props) {
         {title}
       </Title>
       <Text>{help}</Text>
-      {isSigned && code && (
+      {isSigned && (
         <Compare>
-          {[
-            ['姓名', code.name],
-            ['身份证尾号', code.idTail],
-            ['考场', code.room],
-            ['座位', `${code.seat} 号`],
-            ['准考证号', code.number],
-            ['版本', `第 ${code.revision} 版`],
-          ].map(([term, details]) => (
+          {factsOf(check).map(([term, details]) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{details}</dd>
@@ -55,12 +78,12 @@ export function VerdictCard({ check, onNext }: Props) {
       <Stack gap={3}>
         {isSigned && (
           <Text size="sm" tone="muted" role="status">
-            {freshness[latest]}
+            {(receipt ? receiptFreshness : freshness)[latest]}
           </Text>
         )}
         <div>
           <Button variant="primary" size="large" onClick={onNext}>
-            核验下一张
+            {receipt ? '继续核验' : '核验下一张'}
           </Button>
         </div>
       </Stack>
