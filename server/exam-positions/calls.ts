@@ -8,7 +8,7 @@ import { isUnderRatio } from './board.ts'
 import { candidateOf } from './candidate.ts'
 import { deleteSaved, findCountedAt, findPosition, insertSaved, listSavedIds } from './queries.ts'
 import { searchPositions } from './search.ts'
-import { toListed, toPosition } from './shape.ts'
+import { toListed, toPosition, toRechoose } from './shape.ts'
 
 /** Positions of exams: found, judged against oneself, kept. */
 export const positionCalls = [
@@ -40,7 +40,9 @@ export const positionCalls = [
         themeId: String(row.theme_id),
         title: row.exam_title,
         leastRatio: row.least_ratio,
+        hasFee: row.has_fee,
       },
+      rechoose: toRechoose(row, now),
     }
   }),
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
 import { examPositionInfo, judgePosition, listExamPositions, savePosition } from '#contract/exam-positions'
+import { goTo } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { seedExam } from '../exams/testing.ts'
@@ -145,6 +146,30 @@ describeOnBothEngines('positions of exams', open => {
     ])
   })
 
+  test('say when another one may be chosen in place of one that was cancelled: not at all, not yet, now, not any more', async () => {
+    const [exam] = await service.db.query<{ pay: string; tickets: string }>(sql`
+      select o.pay_until as pay, e.ticket_from as tickets from exams e join exam_rounds o on o.exam_id = e.id
+      where e.id = 101`)
+    const [pay, tickets] = [Date.parse(exam?.pay ?? ''), Date.parse(exam?.tickets ?? '')]
+    const at = async (moment: number) => {
+      await goTo(service, moment)
+      return (await service.call(examPositionInfo, { id: '1011' })).rechoose
+    }
+    const [from, until] = [pay + 3_600_000, pay + 7_200_000]
+    expect(await at(pay)).toEqual({ state: 'none', from: null, until: null })
+    await service.db.run(sql`
+      insert into exam_rounds (id, exam_id, kind, title, opens_at, closes_at, review_until, waiver_until, pay_until, form,
+        photo, commitment)
+      select 1012, exam_id, 'rechoose', '改报', ${new Date(from)}::timestamptz, ${new Date(until)}::timestamptz,
+        ${new Date(until)}::timestamptz, pay_until, ${new Date(until)}::timestamptz, form, photo, commitment
+      from exam_rounds where id = 101`)
+    expect(await at(from - 1)).toEqual({ state: 'ahead', from, until })
+    expect((await at(from)).state).toBe('open')
+    expect((await at(until)).state).toBe('over')
+    await service.db.run(sql`delete from exam_rounds where id = 1012`)
+    expect((await at(tickets)).state).toBe('over')
+  })
+
   test('are read one by one, with papers, conditions and figures as they are now', async () => {
     await service.db.run(sql`
       update exam_positions set conditions = ${sql.json([bachelor])}, paid = 5, remark = '最低服务期 5 年',
@@ -159,7 +184,7 @@ describeOnBothEngines('positions of exams', open => {
       verdict: null,
       saved: false,
       countedAt: service.clock.now().getTime(),
-      exam: { id: '101', themeId: '101', title: '测试考试 101', leastRatio: 3 },
+      exam: { id: '101', themeId: '101', title: '测试考试 101', leastRatio: 3, hasFee: true },
     })
     await service.call(savePosition, { id: '1011', saved: true }, person)
     expect(await service.call(examPositionInfo, { id: '1011' }, person)).toMatchObject({

@@ -59,15 +59,22 @@ export interface PositionDetailRow extends PositionRow {
   readonly theme_id: number
   readonly exam_title: string
   readonly least_ratio: number
+  readonly has_fee: boolean
+  readonly rechoose_from: string | null
+  readonly rechoose_until: string | null
+  readonly ticket_from: string
 }
 
 /** A position of an exam that is out. */
 export async function findPosition(db: Queryable, id: string, now: Date): Promise<PositionDetailRow | undefined> {
   const [row] = await db.query<PositionDetailRow>(sql`
-    select ${columns}, p.conditions, e.theme_id, e.title as exam_title, e.least_ratio,
+    select ${columns}, p.conditions, e.theme_id, e.title as exam_title, e.least_ratio, a.opens_at as rechoose_from,
+      a.closes_at as rechoose_until, e.ticket_from,
+      exists (select 1 from exam_rounds o where o.exam_id = e.id and o.fee_per_paper > 0) as has_fee,
       array(select r.title from exam_papers r where r.exam_id = p.exam_id and r.code = any(p.papers) order by r.place)
         as papers
     from exam_positions p join exams e on e.id = p.exam_id join exam_themes t on t.id = e.theme_id
+    left join exam_rounds a on a.exam_id = e.id and a.kind = 'rechoose'
     where p.id = ${id} and e.published_at <= ${now} and t.published_at <= ${now}`)
   return row
 }

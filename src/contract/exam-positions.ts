@@ -6,6 +6,10 @@ import type * as schemas from './schemas/exam-positions.ts'
 export const positionSorts = ['code', 'ratio', 'headcount', 'applied'] as const
 export type PositionSort = (typeof positionSorts)[number]
 
+/** When another position may be chosen in place of one that was cancelled: not at all, or not yet, now, not any more. */
+export const rechoosings = ['none', 'ahead', 'open', 'over'] as const
+export type Rechoosing = (typeof rechoosings)[number]
+
 export type ExamPosition = z.output<ReturnType<typeof schemas.examPosition>>
 export type Judgement = z.output<ReturnType<typeof schemas.judgement>>
 

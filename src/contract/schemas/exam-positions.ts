@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { verdicts } from '../exam-conditions.ts'
-import { positionSorts } from '../exam-positions.ts'
+import { positionSorts, rechoosings } from '../exam-positions.ts'
 import { done, filterCode, flag, numericId, optionalText, pageOf, paging } from '../fields.ts'
 
 export const examPosition = () =>
@@ -89,7 +89,20 @@ export const examPositionInfo = {
     papers: z.array(z.string()),
     remark: z.string(),
     countedAt: z.nullable(z.number()),
-    exam: z.object({ id: z.string(), themeId: z.string(), title: z.string(), leastRatio: z.number() }),
+    exam: z.object({
+      id: z.string(),
+      themeId: z.string(),
+      title: z.string(),
+      leastRatio: z.number(),
+      /** Whether anybody pays for registering. */
+      hasFee: z.boolean(),
+    }),
+    /** From when until when whose position was cancelled may choose another one; null where they may not at all. */
+    rechoose: z.object({
+      state: z.enum(rechoosings),
+      from: z.nullable(z.number()),
+      until: z.nullable(z.number()),
+    }),
   }),
 } satisfies Schemas
 

@@ -1,5 +1,5 @@
 import type { Verdict } from '#contract/exam-conditions'
-import type { ExamPosition } from '#contract/exam-positions'
+import type { ExamPosition, ExamPositionInfo } from '#contract/exam-positions'
 import type { Tone } from '#design-system'
 import { formatDate } from '#platform/dates'
 
@@ -20,11 +20,30 @@ export const verdictWords = {
 export const unitOf = ({ unit, department }: Pick<ExamPosition, 'unit' | 'department'>): string =>
   department === '' || department === unit ? unit : `${unit} · ${department}`
 
+/** A moment in China to the minute, of this year: 11-24 17:00. */
+const minuteOf = (at: number) => formatDate(at, 'YYYY-MM-DD HH:mm:ss').slice(5, 16)
+
 /** Figures of a position as counted: 截至 09:20. */
 export const countedWords = (countedAt: number | null): string =>
-  countedAt === null
-    ? '报名开始后每十分钟统计一次'
-    : `截至 ${formatDate(countedAt, 'YYYY-MM-DD HH:mm:ss').slice(5, 16)}`
+  countedAt === null ? '报名开始后每十分钟统计一次' : `截至 ${minuteOf(countedAt)}`
+
+/** What can still be done by those whose position was cancelled. */
+function afterCancelling({ exam: { hasFee }, rechoose: { state, from, until } }: Closing): string {
+  const [whose, orElse] = hasFee ? ['已经缴费的', '退费'] : ['已经报名成功的', '放弃报名']
+  if (state === 'over') return `现在已不能改报${hasFee ? '，已经缴费没有改报的，考试费原路退回' : ''}。`
+  if (from === null || until === null) return `目前没有改报安排，${whose}可以${orElse}。`
+  if (state === 'ahead') return `${whose}，${minuteOf(from)} 至 ${minuteOf(until)} 可以改报其他职位，也可以${orElse}。`
+  return `${whose}，${minuteOf(until)} 前可以改报其他职位，也可以${orElse}。`
+}
+
+type Closing = Pick<ExamPositionInfo, 'state' | 'exam' | 'rechoose'>
+
+/** What has become of a position since the notice; '' where it stands. */
+export function closingWords(position: Closing): string {
+  if (position.state === 'open') return ''
+  if (position.state === 'cut') return '这个职位的招聘人数已经核减，以这里写的为准。'
+  return `这个职位已经取消，不能再报。${afterCancelling(position)}`
+}
 
 /** Paid candidates for one place, as notices write it: 1.5∶1; '' before anybody has paid. */
 export const ratioOf = ({ paid, headcount }: Pick<ExamPosition, 'paid' | 'headcount'>): string =>

@@ -62,7 +62,21 @@ export const Cancelled = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(examPositionInfo).returns(cancelledPositionInFull))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText(/可以改报其他职位或退费/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText(
+        whole('这个职位已经取消，不能再报。已经缴费的，11-29 17:00 前可以改报其他职位，也可以退费。'),
+      ),
+    ).toBeVisible(),
+})
+
+export const RechooseOver = meta.story({
+  name: '已取消，改报已过',
+  beforeEach({ msw }) {
+    const rechoose = { ...cancelledPositionInFull.rechoose, state: 'over' as const }
+    msw.use(mock(examPositionInfo).returns({ ...cancelledPositionInFull, rechoose }))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/现在已不能改报/)).toBeVisible(),
 })
 
 export const LongText = meta.story({

@@ -3,7 +3,7 @@ import { Alert, DetailSection, FactList, LoadState, Row, Stack, StatStrip, Text 
 import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { usePosition } from '../../hooks/usePosition.ts'
-import { countedWords, ratioOf, unitOf } from '../../model/position-words.ts'
+import { closingWords, countedWords, ratioOf, unitOf } from '../../model/position-words.ts'
 import { ChooseButton, type PositionChoice } from '../ChooseButton/ChooseButton.tsx'
 import { PositionRadar } from '../PositionRadar/PositionRadar.tsx'
 import { SaveButton } from '../SaveButton/SaveButton.tsx'
@@ -19,12 +19,6 @@ const factsOf = (position: ExamPositionInfo) => [
     details: `${ratioOf(position) || '还没有人缴费'}，开考至少 ${position.exam.leastRatio}∶1`,
   },
 ]
-
-const closings: Readonly<Record<ExamPositionInfo['state'], string>> = {
-  open: '',
-  cut: '这个职位的招聘人数已经核减，以这里写的为准。',
-  cancelled: '这个职位已经取消，不能再报。已经缴费的，可以改报其他职位或退费。',
-}
 
 interface Props {
   id: string
@@ -43,7 +37,7 @@ export function PositionDetail({ id, back, choice }: Props) {
     <LoadState {...state} data={position}>
       {shown => (
         <Stack gap={5}>
-          {closings[shown.state] && <Alert tone="warning">{closings[shown.state]}</Alert>}
+          {closingWords(shown) && <Alert tone="warning">{closingWords(shown)}</Alert>}
           <Stack gap={2}>
             <StatStrip
               duration={0}
