@@ -5,7 +5,7 @@ import { useRenew, useSend } from '#platform/call'
 export function usePrepareExtension(exam: string) {
   const { send } = useSend(prepareExtension)
   const renew = useRenew(officeExamInfo, listExamChanges)
-  return async (given: { minutes: number; reason: string }): Promise<string> => {
+  return async (given: { minutes: number; reason: string; outage?: string }): Promise<string> => {
     const { id } = await send({ exam, ...given })
     await renew()
     return id

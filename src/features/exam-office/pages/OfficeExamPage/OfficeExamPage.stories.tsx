@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { officeExamInfo, prepareExtension } from '#contract/exam-office'
 import { employerUser } from '#mocks/fixtures/employer'
-import { officeExamInFull } from '#mocks/fixtures/exam-office'
+import { officeExamInFull, recordedOutages } from '#mocks/fixtures/exam-office'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -42,6 +42,18 @@ export const Filled = meta.story({
       await waitFor(() => expect(prepared).toHaveBeenCalledWith(60))
       await expect(await screen.findByText('已经提交，等待同事核准')).toBeInTheDocument()
     })
+  },
+})
+
+export const AfterOutage = meta.story({
+  name: '系统记录到故障，一步顺延',
+  beforeEach({ msw }) {
+    msw.use(mock(officeExamInfo).returns({ ...officeExamInFull, outages: recordedOutages }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '顺延 12 分钟' }))
+    await waitFor(() => expect(prepared).toHaveBeenCalledWith(12))
+    await expect(await screen.findByText('已经提交，等待同事核准')).toBeInTheDocument()
   },
 })
 
