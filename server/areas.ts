@@ -16,6 +16,7 @@ import { examRegistrationsCalls } from './exam-registrations/index.ts'
 import { examReviewsCalls } from './exam-reviews/index.ts'
 import { examTicketsCalls } from './exam-tickets/index.ts'
 import { examsCalls } from './exams/index.ts'
+import { fairAlertsCalls } from './fair-alerts/index.ts'
 import { fairBookingsCalls } from './fair-bookings/index.ts'
 import { fairDeskCalls } from './fair-desk/index.ts'
 import { fairDrawsCalls } from './fair-draws/index.ts'
@@ -73,6 +74,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   exams: examsCalls,
   'job-fairs': jobFairsCalls,
   'fair-halls': fairHallsCalls,
+  'fair-alerts': fairAlertsCalls,
   'fair-bookings': fairBookingsCalls,
   'fair-office': fairOfficeCalls,
   'fair-papers': fairPapersCalls,

@@ -12,6 +12,7 @@ import { countPositions } from './exam-positions/index.ts'
 import { keepRegistrations } from './exam-registrations/upkeep.ts'
 import { throwPapersAway } from './exam-tickets/ahead/make.ts'
 import { sealSeeds } from './exam-tickets/seed.ts'
+import { sendFairLetters } from './fair-alerts/letters.ts'
 import { keepFairBookings } from './fair-bookings/upkeep.ts'
 import { keepFairDraws } from './fair-draws/upkeep.ts'
 import { markAbsent } from './fair-office/upkeep.ts'
@@ -134,6 +135,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
   const fairs = setInterval(() => {
     keepFairBookings(db, clock.now()).catch(failed)
     keepFairDraws(db, clock.now()).catch(failed)
+    sendFairLetters({ db, outbox, clock, logger, origin }).catch(failed)
   }, EVERY_MINUTE_MS)
   for (const one of [timer, sweeper, fairs]) one.unref()
   return () => {

@@ -13,6 +13,7 @@ import {
   officeFairInfo,
   postponeFair,
   releaseFairBooth,
+  resendFairNotice,
   resumeFair,
   saveFairPlan,
   stopFair,
@@ -21,7 +22,7 @@ import {
 import { sql } from '../db/sql.ts'
 import { boothId } from '../fair-bookings/testing.ts'
 import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
-import { nobodysNumber, owned, type Probe } from '../testing.strangers.ts'
+import { nobodysNumber, nobodysUuid, owned, type Probe } from '../testing.strangers.ts'
 import type { TestService } from '../testing.ts'
 import { fairOfficer, finishedForm } from './testing.ts'
 
@@ -112,4 +113,14 @@ export const strangers: readonly Probe[] = [
     return belonging
   }),
   owned(listFairNotices, ofAFair({})),
+  owned(resendFairNotice, async service => {
+    const { owner, mine } = await ofAFair({})(service)
+    await service.call(stopFair, { ...mine, reason }, owner)
+    const [notice] = (await service.call(listFairNotices, mine, owner)).list
+    return {
+      owner,
+      mine: { ...mine, notice: notice?.id ?? '' },
+      nobodys: { ...mine, notice: nobodysUuid },
+    }
+  }),
 ]

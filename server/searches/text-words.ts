@@ -1,9 +1,9 @@
 /** What one SMS holds with Chinese in it: UTF-16 units (GSM 03.38, UCS-2). More is sent, and charged, as two. */
-const MOST = 70
-const SIGN = '【江西人才人事网】'
+export const MOST = 70
+export const SIGN = '【江西人才人事网】'
 
 /** As much of a name as there is room for, with what was left out marked; '' where hardly anything would be left. */
-function cut(name: string, room: number): string {
+export function cut(name: string, room: number): string {
   if (name.length <= room) return name
   let short = ''
   for (const character of name) {

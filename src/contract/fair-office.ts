@@ -155,3 +155,10 @@ export const listFairNotices = endpoint<typeof schemas.listFairNotices>({
   path: '/fair_office/notices',
   access: 'type1',
 })
+
+/** Tries what has failed by SMS and e-mail again, for whoever still wants it. */
+export const resendFairNotice = endpoint<typeof schemas.resendFairNotice>({
+  method: 'POST',
+  path: '/fair_office/resend_notice',
+  access: 'type1',
+})

@@ -35,6 +35,12 @@ export const fairTables: PersonalTables = {
     order: sql`granted_at, fair_id`,
     columns: { fair_id: fair, user_id: self, mandates: '权限', granted_at: '授权时间', sample },
   },
+  fair_alerts: {
+    label: '招聘会变更提醒',
+    whose: by('user_id'),
+    order: sql`chosen_at`,
+    columns: { user_id: self, ways: '提醒方式', chosen_at: '选择时间' },
+  },
   fair_tickets: {
     label: '招聘会入场预约',
     whose: by('user_id'),

@@ -15,6 +15,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'which message somebody was sent; the message itself stands among theirs',
     'notice_id user_id message_id',
   ),
+  fair_notice_letters: table(
+    'whether a notice of a fair has gone to somebody by SMS or e-mail; the notice itself stands among their messages',
+    'id notice_id user_id way state urgent tries next_at',
+  ),
   fair_texts: table(
     'a fair’s plans for emergencies and security: its office’s own; who changed them stands in the audit log',
     'fair_id name body drafted version changed_by changed_at',

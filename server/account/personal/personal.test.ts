@@ -93,6 +93,8 @@ describeOnBothEngines('what is stored of a person', open => {
     await service.db.run(sql`
       insert into fair_city_mandates (city, user_id, mandates, granted_at)
       values ('360100', ${employer.id}, '{steward}', ${service.clock.now()})`)
+    await service.db.run(sql`
+      insert into fair_alerts (user_id, ways, chosen_at) values (${person.id}, '{sms}', ${service.clock.now()})`)
     const copies = [await copyOf(person), await copyOf(employer)]
     const rowsOf = (table: PersonalTable): Record<string, unknown[]>[] => {
       if (!('within' in table)) return copies.flatMap(copy => copy[table.label] ?? []).map(row => Object(row))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { codes } from '#contract/codes'
 import { topicOf } from '#contract/events'
+import { isOnline } from '#contract/fair-kinds'
 import { cancelFair, postponeFair, resumeFair, stopFair } from '#contract/fair-office'
 import { postponedTimeline, resumedTimeline } from '#contract/fair-postponing'
 import type { FairState } from '#contract/fair-timeline'
@@ -73,7 +74,7 @@ export const haltingCalls = [
     const body = `“${row.title}”延期：${reason}\n${when}${kept}`
     const { to } = await tellEverybody(
       db,
-      { fair, kind: 'postponed', title: '招聘会延期', body, by: user.id, employers },
+      { fair, kind: 'postponed', title: '招聘会延期', body, by: user.id, opensAt: timeline.opensAt, employers },
       now,
     )
     await audit({ action: 'fair.postpone', subject: subject(fair), detail: { day, frees, told: to } })
@@ -93,7 +94,7 @@ export const haltingCalls = [
     const body = `“${row.title}”取消：${reason}\n已付的展位费原路退回。`
     const { to } = await tellEverybody(
       db,
-      { fair, kind: 'cancelled', title: '招聘会取消', body, by: user.id, employers },
+      { fair, kind: 'cancelled', title: '招聘会取消', body, by: user.id, opensAt: Date.parse(row.opens_at), employers },
       now,
     )
     await audit({ action: 'fair.cancel', subject: subject(fair), detail: { told: to } })
@@ -109,7 +110,9 @@ export const haltingCalls = [
     await setFairState(db, { fair, state: 'stopped', reason, isNews: false }, now)
     await announceState(context, fair, 'stopped', reason)
     const body = `“${row.title}”紧急暂停：${reason}\n报名、选展位、入场和在线交流都已暂停，您的展位、名次和剩余时间保留。`
-    const { to } = await tellEverybody(db, { fair, kind: 'stopped', title: '招聘会紧急暂停', body, by: user.id }, now)
+    const opensAt = Date.parse(row.opens_at)
+    const notice = { fair, kind: 'stopped', title: '招聘会紧急暂停', body, by: user.id, opensAt } as const
+    const { to } = await tellEverybody(db, notice, now)
     await audit({ action: 'fair.stop', subject: subject(fair), detail: { told: to } })
     return { told: to, version: row.version + 1 }
   }),
@@ -129,8 +132,11 @@ export const haltingCalls = [
     }
     await setFairState(db, { fair, state: 'planned', reason: '', isNews: false }, now)
     await announceState(context, fair, 'planned', '')
-    const body = `“${row.title}”恢复进行，剩余时间从暂停时接着算。${note === '' ? '' : `\n${note}`}`
-    const { to } = await tellEverybody(db, { fair, kind: 'resumed', title: '招聘会恢复', body, by: user.id }, now)
+    const slots = isOnline(row.kind) ? '' : '预约入场的时段相应顺延，以入场码上的为准。'
+    const body = `“${row.title}”恢复进行，剩余时间从暂停时接着算。${slots}${note === '' ? '' : `\n${note}`}`
+    const opensAt = Date.parse(row.opens_at)
+    const notice = { fair, kind: 'resumed', title: '招聘会恢复', body, by: user.id, opensAt } as const
+    const { to } = await tellEverybody(db, notice, now)
     await audit({ action: 'fair.resume', subject: subject(fair), detail: { told: to } })
     return { told: to, version: row.version + 1 }
   }),

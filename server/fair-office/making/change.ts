@@ -62,7 +62,8 @@ export const changeCalls = [
       throw writtenSince(before.version)
     if (news.length > 0) {
       const body = `“${before.title}”有变更，请按新的安排参加：\n${news.join('\n')}`
-      await tellEverybody(db, { fair, kind: 'moved', title: '招聘会有变更', body, by: user.id }, now)
+      const notice = { fair, kind: 'moved', title: '招聘会有变更', body, by: user.id } as const
+      await tellEverybody(db, { ...notice, opensAt: Date.parse(before.opens_at) }, now)
     }
     await audit({
       action: 'fair.change',

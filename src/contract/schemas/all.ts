@@ -18,6 +18,7 @@ import * as examRegistrations from './exam-registrations.ts'
 import * as examReviews from './exam-reviews.ts'
 import * as examTickets from './exam-tickets.ts'
 import * as exams from './exams.ts'
+import * as fairAlerts from './fair-alerts.ts'
 import * as fairBookings from './fair-bookings.ts'
 import * as fairDesk from './fair-desk.ts'
 import * as fairDraws from './fair-draws.ts'
@@ -81,6 +82,7 @@ const schemas = {
   exams,
   'job-fairs': jobFairs,
   'fair-halls': fairHalls,
+  'fair-alerts': fairAlerts,
   'fair-bookings': fairBookings,
   'fair-office': fairOffice,
   'fair-papers': fairPapers,

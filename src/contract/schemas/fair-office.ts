@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
+import { fairAlertWays } from '../fair-alerts.ts'
 import { fairDutyNames } from '../fair-duties.ts'
 import { fairAnswers } from '../fair-form.ts'
 import { fairMandates } from '../fair-mandates.ts'
@@ -300,10 +301,24 @@ export const fairNotice = () =>
     sent: z.number(),
     read: z.number(),
     removed: z.number(),
+    /** By the ways that some have chosen besides: how many wait for their turn, have gone, were refused too often. */
+    letters: z.array(
+      z.object({ way: z.enum(fairAlertWays), waiting: z.number(), sent: z.number(), failed: z.number() }),
+    ),
+    /** Employers of whom nobody has read it yet; some of them where there are many. */
+    unread: z.array(z.string()),
+    unreadTotal: z.number(),
   })
 
 export const listFairNotices = {
   summary: '发给参加者的通知和送达情况',
   input: z.strictObject({ fair: numericId() }),
   output: z.object({ list: z.array(fairNotice()) }),
+} satisfies Schemas
+
+export const resendFairNotice = {
+  summary: '重发没有送达的短信和邮件',
+  input: z.strictObject({ fair: numericId(), notice: uuid() }),
+  /** How many are on their way again. */
+  output: z.object({ again: z.number() }),
 } satisfies Schemas
