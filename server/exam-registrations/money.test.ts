@@ -7,13 +7,23 @@ import { paymentData } from '#contract/payments'
 import { goTo } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
-import { reconcile } from '../payments/reconcile.ts'
 import { insertSandboxCharge } from '../payments/sandbox-queries.ts'
-import { readSettings } from '../settings.ts'
 import type { TestPerson } from '../testing.people.ts'
-import { createTestService, type TestService } from '../testing.ts'
+import type { TestService } from '../testing.ts'
 import { cancelPosition } from './office.ts'
-import { calls, confirmed, exam, info, order, paid, press, rechooseRound, stands, upkeep } from './testing.ts'
+import {
+  confirmed,
+  info,
+  order,
+  paid,
+  payUntil,
+  press,
+  rechooseRound,
+  reconciled,
+  serviceWithExam,
+  stands,
+  upkeep,
+} from './testing.ts'
 
 const HOUR = 3_600_000
 const FEE = 10_000
@@ -22,27 +32,24 @@ describeOnBothEngines('the fee of an exam', open => {
   let service: TestService
   let person: TestPerson
   beforeEach(async () => {
-    service = createTestService(await open(), calls)
-    person = await service.seeker()
-    await exam(service)
+    ;({ service, person } = await serviceWithExam(await open()))
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
   const look = (number: string, whose = person) => service.call(examPayment, { order: number }, whose)
-  const reconciled = () =>
-    reconcile({
-      db: service.db,
-      clock: service.clock,
-      settings: readSettings({ NODE_ENV: 'test', DATA_DIR: service.dataDir }),
-      outbox: { sms: async message => void service.outbox.sms.push(message), email: async () => {} },
-    })
   const refunds = () => service.db.query(sql`select reason, amount from payment_refunds order by reason`)
   const charge = (number: string, transaction: string, at = service.clock.now()) =>
     insertSandboxCharge(service.db, { order: number, outcome: 'success', transaction, amount: FEE, at })
-  const payUntil = async () => {
-    const [round] = await service.db.query<{ at: string }>(sql`select pay_until as at from exam_rounds where id = 101`)
-    return Date.parse(round?.at ?? '')
-  }
+
+  test('of an order that brought nothing can be paid again until paying ends, and the answer says so', async () => {
+    const { id } = await confirmed(service, person)
+    await goTo(service, (await payUntil(service)) - 10 * 60_000)
+    const { url, order: number } = await order(service, person, id)
+    await press(service, url, 'failed')
+    expect(await look(number)).toMatchObject({ state: 'failed', payable: 'yes' })
+    await goTo(service, await payUntil(service))
+    expect(await look(number)).toMatchObject({ state: 'failed', payable: 'closed' })
+  })
 
   test('is paid at the cashier, told by the notice, and completes the registration in one go', async () => {
     const registration = await paid(service, person)
@@ -96,14 +103,14 @@ describeOnBothEngines('the fee of an exam', open => {
     await expect(service.call(cancelRegistration, { id }, person)).rejects.toMatchObject({ code: codes.wrongState })
     expect((await order(service, person, id)).order).toBe(number)
     await goTo(service, service.clock.now().getTime() + 2 * HOUR)
-    await reconciled()
+    await reconciled(service)
     expect(await stands(service, person, id)).toEqual(['2', null])
     const again = await order(service, person, id)
     await service.app.http.request(again.url)
     await look(again.order)
     await charge(again.order, 'BOOKED')
     service.clock.advance(120)
-    await reconciled()
+    await reconciled(service)
     expect(await stands(service, person, id)).toEqual(['3', null])
   })
 
@@ -115,8 +122,13 @@ describeOnBothEngines('the fee of an exam', open => {
         ${service.clock.now()}, ${service.clock.now()})`)
     await charge('JF20250603-CCCCCCCCCCCC', 'TWICE')
     service.clock.advance(120)
-    await reconciled()
+    await reconciled(service)
     expect(await refunds()).toEqual([{ reason: 'duplicate', amount: FEE }])
+    expect(await look('JF20250603-CCCCCCCCCCCC')).toMatchObject({
+      settledBy: registration.order,
+      refunds: [{ reason: 'duplicate', amount: FEE, state: 'success' }],
+    })
+    expect(await look(registration.order)).toMatchObject({ state: 'success', refunds: [] })
 
     const other = await service.seeker()
     const cancelled = await confirmed(service, other)
@@ -124,12 +136,18 @@ describeOnBothEngines('the fee of an exam', open => {
     await service.app.http.request(url)
     await service.call(cancelRegistration, { id: cancelled.id }, other)
     await charge(number, 'AFTER')
-    expect(await look(number, other)).toMatchObject({ state: 'cancelled', status: '4' })
+    expect(await look(number, other)).toMatchObject({
+      state: 'cancelled',
+      status: '4',
+      settledBy: '',
+      refunds: [{ reason: 'late', amount: FEE }],
+    })
     expect(await refunds()).toEqual([
       { reason: 'duplicate', amount: FEE },
       { reason: 'late', amount: FEE },
     ])
-    await reconciled()
+    await reconciled(service)
+    expect(await look(number, other)).toMatchObject({ refunds: [{ reason: 'late', state: 'success' }] })
     const sandbox = await service.db.query(sql`select 1 from sandbox_charges where refunded_at is not null`)
     expect(sandbox).toHaveLength(2)
   })
@@ -137,12 +155,12 @@ describeOnBothEngines('the fee of an exam', open => {
   test('that was not paid ends the registration: at once without an order, an hour later where money may be on its way', async () => {
     const other = await service.seeker()
     const [ordered, waiting] = [await confirmed(service, person), await confirmed(service, other)]
-    await goTo(service, (await payUntil()) - 1)
+    await goTo(service, (await payUntil(service)) - 1)
     const { order: number, url } = await order(service, person, ordered.id)
     await service.app.http.request(url)
     await upkeep(service)
     expect(await stands(service, other, waiting.id)).toEqual(['2', null])
-    await goTo(service, await payUntil())
+    await goTo(service, await payUntil(service))
     await upkeep(service)
     expect([await stands(service, person, ordered.id), await stands(service, other, waiting.id)]).toEqual([
       ['2', null],
@@ -152,14 +170,14 @@ describeOnBothEngines('the fee of an exam', open => {
       payable: 'closed',
       remark: expect.stringContaining('自动取消'),
     })
-    await reconciled()
-    await goTo(service, (await payUntil()) + HOUR - 1)
+    await reconciled(service)
+    await goTo(service, (await payUntil(service)) + HOUR - 1)
     await upkeep(service)
     expect(await stands(service, person, ordered.id)).toEqual(['2', null])
     // Paid in time, and told of only now.
-    await charge(number, 'INTIME', new Date((await payUntil()) - 1))
+    await charge(number, 'INTIME', new Date((await payUntil(service)) - 1))
     expect(await look(number)).toMatchObject({ state: 'success', status: '3' })
-    await goTo(service, (await payUntil()) + 2 * HOUR)
+    await goTo(service, (await payUntil(service)) + 2 * HOUR)
     await upkeep(service)
     expect(await stands(service, person, ordered.id)).toEqual(['3', null])
   })
@@ -167,18 +185,18 @@ describeOnBothEngines('the fee of an exam', open => {
   test('counts by the cashier’s time, even where its notice comes before anybody has closed the order', async () => {
     const other = await service.seeker()
     const [late, timely] = [await confirmed(service, person), await confirmed(service, other)]
-    await goTo(service, (await payUntil()) - 10 * 60_000)
+    await goTo(service, (await payUntil(service)) - 10 * 60_000)
     const { url, order: number } = await order(service, person, late.id)
     await service.app.http.request(url)
     const { order: second } = await order(service, other, timely.id)
-    await charge(number, 'AT-THE-DEADLINE', new Date(await payUntil()))
-    await charge(second, 'JUST-BEFORE', new Date((await payUntil()) - 1_000))
-    await goTo(service, (await payUntil()) + 1_000)
+    await charge(number, 'AT-THE-DEADLINE', new Date(await payUntil(service)))
+    await charge(second, 'JUST-BEFORE', new Date((await payUntil(service)) - 1_000))
+    await goTo(service, (await payUntil(service)) + 1_000)
     expect(await look(number)).toMatchObject({ state: 'expired', status: '2' })
     expect(await look(second, other)).toMatchObject({ state: 'success', status: '3' })
     expect(await refunds()).toEqual([{ reason: 'late', amount: FEE }])
-    await goTo(service, (await payUntil()) + HOUR)
-    await reconciled()
+    await goTo(service, (await payUntil(service)) + HOUR)
+    await reconciled(service)
     await upkeep(service)
     expect(await stands(service, person, late.id)).toEqual(['4', null])
     expect(await refunds()).toHaveLength(1)
@@ -192,7 +210,7 @@ describeOnBothEngines('the fee of an exam', open => {
       await paid(service, third),
     ] as const
     await rechooseRound(service)
-    await goTo(service, await payUntil())
+    await goTo(service, await payUntil(service))
     expect(
       await cancelPosition(service.db, { exam: '101', code: '0101', reason: '报考人数不足' }, service.clock.now()),
     ).toBe(3)
@@ -227,14 +245,14 @@ describeOnBothEngines('the fee of an exam', open => {
     await choose('1012')
     expect(await info(service, second, registrations[1].id)).toMatchObject({ status: '3', position: { id: '1012' } })
 
-    await goTo(service, (await payUntil()) + 24 * HOUR - 1)
+    await goTo(service, (await payUntil(service)) + 24 * HOUR - 1)
     await upkeep(service)
     expect(await stands(service, third, registrations[2].id)).toEqual(['5', 'position'])
-    await goTo(service, (await payUntil()) + 24 * HOUR)
+    await goTo(service, (await payUntil(service)) + 24 * HOUR)
     await upkeep(service)
     expect(await stands(service, third, registrations[2].id)).toEqual(['4', null])
     expect(await refunds()).toHaveLength(2)
-    await reconciled()
+    await reconciled(service)
     expect(await service.db.query(sql`select 1 from payment_refunds where state = 'success'`)).toHaveLength(2)
   })
 })

@@ -36,16 +36,19 @@ export const paymentCalls = [
       const own = await ownByOrder(db, user.id, order, now)
       if (!found || !own) throw notFound()
       const { payable, account, row, refunds } = found
-      const { state, paidAt } = toPaymentOrder(payable, { order: row, account, refunds }, now)
+      const shown = toPaymentOrder(payable, { order: row, account, refunds }, now)
       return {
         registration: own.id,
         number: own.number ?? '',
         exam: own.exam,
         position: [own.position_unit, own.position_title].filter(Boolean).join(' '),
         fee: row.fee,
-        state,
+        state: shown.state,
         status: own.status,
-        paidAt,
+        paidAt: shown.paidAt,
+        payable: shown.payable,
+        settledBy: shown.settledBy,
+        refunds: shown.refunds,
       }
     },
   }),

@@ -5,6 +5,7 @@ import { examAppeal, examCommitment, examIdentityDraft, healthConsent } from '..
 import { done, filterCode, numericId, optionalText, pageOf, paging, uuid, wholeNumber } from '../fields.ts'
 import { orderStates, payableStates } from '../payments.ts'
 import { examSummary } from './exams.ts'
+import { orderRefunds } from './payments.ts'
 
 /** Form sections, materials and the like are plain data of exam-form.ts, kept with the exam and drawn as they are. */
 const plainData = <Shape>() => z.custom<Shape>()
@@ -288,5 +289,10 @@ export const examPayment = {
     state: z.enum(orderStates),
     status: z.nullable(z.enum(registrationStatuses)),
     paidAt: z.nullable(z.number()),
+    /** Whether the fee can be paid now, by this order or another one. */
+    payable: z.enum(payableStates),
+    /** The order that settled the fee; '' while none has. */
+    settledBy: z.string(),
+    refunds: orderRefunds(),
   }),
 } satisfies Schemas

@@ -70,6 +70,17 @@ const payAddress = () =>
     until: z.number(),
   })
 
+/** What goes back of the money that an order has brought. */
+export const orderRefunds = () =>
+  z.array(
+    z.object({
+      amount: z.number(),
+      reason: z.enum(refundReasons),
+      state: z.enum(refundStates),
+      createdAt: z.number(),
+    }),
+  )
+
 export const paymentOrder = () =>
   z.object({
     order: z.string(),
@@ -88,14 +99,7 @@ export const paymentOrder = () =>
     payable: z.enum(payableStates),
     /** The order that settled the fee of this registration; '' while none has. */
     settledBy: z.string(),
-    refunds: z.array(
-      z.object({
-        amount: z.number(),
-        reason: z.enum(refundReasons),
-        state: z.enum(refundStates),
-        createdAt: z.number(),
-      }),
-    ),
+    refunds: orderRefunds(),
     registration: z.object({ number: z.string(), name: z.string(), idTail: z.string() }),
     post: z.object({ title: z.string(), employer: z.string() }),
     recruitment: recruitment(),

@@ -1,2 +1,2 @@
 export { usePay } from './hooks/usePay.ts'
-export { MIDNIGHT_NOTE, yuan } from './model/payment-words.ts'
+export { MIDNIGHT_NOTE, refundStates, yuan } from './model/payment-words.ts'

@@ -26,7 +26,7 @@ export function useExamPayment() {
   const payment: ExamPayment | undefined = isOthers ? known && paymentOfOrder(known) : own && ownPayment(own)
 
   const [looks, setLooks] = useState(0)
-  const isUnsure = payment?.state === 'submitted' && looks < MOST_LOOKS
+  const isUnsure = payment?.state === 'submitted' && payment.refunds.length === 0 && looks < MOST_LOOKS
   useEffect(() => {
     if (!isUnsure || state.isValidating) return
     const look = () => {

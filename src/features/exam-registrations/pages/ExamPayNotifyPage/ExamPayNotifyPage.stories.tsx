@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { examPayment } from '#contract/exam-registrations'
-import { paymentData } from '#contract/payments'
+import { paymentData, type RefundReason, type RefundState } from '#contract/payments'
 import { payment } from '#mocks/fixtures/exam-registration-pages'
 import { paidOrder } from '#mocks/fixtures/payments'
 import { seekerUser } from '#mocks/fixtures/seeker'
@@ -63,7 +63,7 @@ export const Settles = meta.story({
 export const Open = meta.story({
   name: '没有付款',
   beforeEach({ msw }) {
-    msw.use(mock(examPayment).returns({ ...payment, state: 'started', paidAt: null }))
+    msw.use(mock(examPayment).returns({ ...payment, state: 'started', paidAt: null, payable: 'yes' }))
   },
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '继续缴费' })).toBeVisible(),
 })
@@ -71,7 +71,7 @@ export const Open = meta.story({
 export const NotPaid = meta.story({
   name: '付款失败',
   beforeEach({ msw }) {
-    msw.use(mock(examPayment).returns({ ...payment, state: 'failed', paidAt: null }))
+    msw.use(mock(examPayment).returns({ ...payment, state: 'failed', paidAt: null, payable: 'yes' }))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('缴费没有成功')).toBeVisible()
@@ -79,12 +79,83 @@ export const NotPaid = meta.story({
   },
 })
 
+export const NotPaidAndClosed = meta.story({
+  name: '付款失败，缴费已截止',
+  beforeEach({ msw }) {
+    msw.use(mock(examPayment).returns({ ...payment, state: 'failed', paidAt: null, payable: 'closed' }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/缴费已经截止，不能再缴费/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '查看我的报名' })).toBeVisible()
+    await expect(canvas.queryByText(/重新缴费/)).toBeNull()
+  },
+})
+
 export const Expired = meta.story({
   name: '订单过期',
   beforeEach({ msw }) {
-    msw.use(mock(examPayment).returns({ ...payment, state: 'expired', paidAt: null }))
+    msw.use(mock(examPayment).returns({ ...payment, state: 'expired', paidAt: null, payable: 'yes' }))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('订单已经过期')).toBeVisible(),
+})
+
+const back = (reason: RefundReason, state: RefundState = 'requested') => [
+  { amount: 10_000, reason, state, createdAt: payment.paidAt ?? 0 },
+]
+
+export const Late = meta.story({
+  name: '付款太晚，正在退回',
+  beforeEach({ msw }) {
+    msw.use(
+      mock(examPayment).returns({ ...payment, state: 'expired', paidAt: null, settledBy: '', refunds: back('late') }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有赶上缴费，款项原路退回')).toBeVisible()
+    await expect(canvas.getByText('¥100.00，退款办理中')).toBeVisible()
+    await expect(canvas.queryByText(/没有收到款项/)).toBeNull()
+  },
+})
+
+export const Doubled = meta.story({
+  name: '重复付款，已经退回',
+  beforeEach({ msw }) {
+    msw.use(
+      mock(examPayment).returns({
+        ...payment,
+        state: 'cancelled',
+        paidAt: null,
+        settledBy: 'JF20261120-ACDEFGHJKMNP',
+        refunds: back('duplicate', 'success'),
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这笔是重复付款，款项原路退回')).toBeVisible()
+    await expect(canvas.getByText('¥100.00，已原路退回，到账时间以银行为准')).toBeVisible()
+  },
+})
+
+export const PaidTwice = meta.story({
+  name: '同一笔订单付了两次',
+  beforeEach({ msw }) {
+    msw.use(mock(examPayment).returns({ ...payment, refunds: back('duplicate') }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '缴费成功，报名成功' })).toBeVisible()
+    await expect(canvas.getByText(/多收的款项原路退回/)).toBeVisible()
+  },
+})
+
+export const PositionCancelled = meta.story({
+  name: '职位取消，退回考试费',
+  beforeEach({ msw }) {
+    msw.use(mock(examPayment).returns({ ...payment, status: '4', refunds: back('cancelled-position', 'success') }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('职位已经取消，考试费原路退回')).toBeVisible()
+    await expect(canvas.queryByText(/报名成功/)).toBeNull()
+  },
 })
 
 export const Guest = meta.story({
