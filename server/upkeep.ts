@@ -13,6 +13,7 @@ import { keepRegistrations } from './exam-registrations/upkeep.ts'
 import { throwPapersAway } from './exam-tickets/ahead/make.ts'
 import { sealSeeds } from './exam-tickets/seed.ts'
 import { sendFairLetters } from './fair-alerts/letters.ts'
+import { dropOldProofs } from './fair-bookings/proofs.ts'
 import { keepFairBookings } from './fair-bookings/upkeep.ts'
 import { keepFairDraws } from './fair-draws/upkeep.ts'
 import { markAbsent } from './fair-office/upkeep.ts'
@@ -114,6 +115,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     forgetListNames(db, clock.now()).catch(failed)
     dropOldImports(db, clock.now()).catch(failed)
     dropOldVisits(db, clock.now()).catch(failed)
+    dropOldProofs(db, files, clock.now()).catch(failed)
     dropOldBoothVisits(db, clock.now()).catch(failed)
     keepWaitingLists(db, clock.now()).catch(failed)
     throwPapersAway(db, files, clock.now()).catch(failed)

@@ -14,6 +14,7 @@ import { toTimeline } from '../job-fairs/rows.ts'
 import { findOutFair, insertApplication } from './apply-queries.ts'
 import { putJobs } from './jobs-queries.ts'
 import { listOpenJobs } from './own-queries.ts'
+import { handIn } from './proofs.ts'
 import { findParticipation, lockParticipation } from './queries.ts'
 import { barOf, type Standing, standingOf } from './standing.ts'
 import { takeStep } from './step.ts'
@@ -84,6 +85,9 @@ export const applyCalls = [
       // In the order of their numbers, so that two who apply at once wait for each other and for nothing else.
       const fairs = application.fairs.toSorted((one, other) => Number(one) - Number(other))
       for (const fair of fairs) results.push(await applyFor(fair, application, { context, standing }))
+      const taken = results.map(({ participation }) => participation).filter(id => id !== '')
+      const { authorisation, licence } = application
+      await handIn(context, taken, { authorisation, licence: standing.isAgency ? licence : '' })
       return { results }
     },
   }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   addFair,
   assignFairBooth,
@@ -5,6 +6,7 @@ import {
   changeFair,
   checkInExhibitor,
   decideFairApplications,
+  fairApplicationProof,
   fairDraft,
   fairFormInfo,
   fairPlanInfo,
@@ -19,6 +21,7 @@ import {
   stopFair,
   swapFairBooths,
 } from '#contract/fair-office'
+import { uploadFile } from '#contract/files'
 import { sql } from '../db/sql.ts'
 import { boothId } from '../fair-bookings/testing.ts'
 import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
@@ -87,6 +90,18 @@ export const strangers: readonly Probe[] = [
   owned(
     decideFairApplications,
     ofExhibitors(([one], service) => applied(service, one)),
+  ),
+  owned(
+    fairApplicationProof,
+    ofExhibitors(async ([participation], service) => {
+      const { token } = await service.employer()
+      const paper = new File(['%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'], '许可证.pdf')
+      const { id } = await service.call(uploadFile, { files: [paper] }, { token, idempotencyKey: randomUUID() })
+      await service.db.run(sql`
+        insert into fair_proofs (participation_id, kind, file_id, handed_in_at)
+        values (${participation}, 'licence', ${id}, ${service.clock.now()})`)
+      return { participation, kind: 'licence' as const }
+    }),
   ),
   owned(
     assignFairBooth,

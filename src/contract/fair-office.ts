@@ -84,6 +84,15 @@ export const listFairApplications = endpoint<typeof schemas.listFairApplications
 })
 export type FairApplicationPage = OutputOf<typeof listFairApplications>
 
+/** What an employer has handed in with its application, for whoever decides on it. */
+export const fairApplicationProof = endpoint<typeof schemas.fairApplicationProof>({
+  method: 'GET',
+  path: '/fair_office/proof',
+  access: 'type1',
+  answer: 'binary',
+  recorded: true,
+})
+
 /** Lets applications pass or refuses them with a reason; what was answered meanwhile is left alone. */
 export const decideFairApplications = endpoint<typeof schemas.decideFairApplications>({
   method: 'POST',

@@ -19,6 +19,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'whether a notice of a fair has gone to somebody by SMS or e-mail; the notice itself stands among their messages',
     'id notice_id user_id way state urgent tries next_at',
   ),
+  fair_proofs: table(
+    'which upload went along with a company’s application for a fair; the upload itself stands with whoever sent it',
+    'participation_id kind file_id handed_in_at',
+  ),
   fair_texts: table(
     'a fair’s plans for emergencies and security: its office’s own; who changed them stands in the audit log',
     'fair_id name body drafted version changed_by changed_at',

@@ -3,19 +3,21 @@ import {
   assignFairBooth,
   decideFairApplications,
   type FairApplication,
+  fairApplicationProof,
   listFairApplications,
   releaseFairBooth,
   swapFairBooths,
 } from '#contract/fair-office'
 import { approve, assignBooth, refuse, release, swapBooths } from '../../fair-bookings/index.ts'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { FileAnswer } from '../../http/file-answer.ts'
+import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sliceOf } from '../../paging.ts'
 import { countsOf } from '../desk/counts.ts'
 import { countParticipations } from '../desk/queries.ts'
 import { demandNotStopped } from '../halting/stopped.ts'
 import { demandFairMandate } from '../mandates.ts'
-import { type ApplicationRow, countApplications, listApplicationRows } from './queries.ts'
+import { type ApplicationRow, countApplications, findProof, listApplicationRows } from './queries.ts'
 
 const toApplication = (row: ApplicationRow): FairApplication => ({
   id: row.id,
@@ -25,6 +27,7 @@ const toApplication = (row: ApplicationRow): FairApplication => ({
   isVerified: row.is_verified,
   agencyLicence: row.agency_licence,
   agencyUntil: row.agency_until ?? '',
+  proofs: [...row.proofs],
   jobs: row.jobs.map(job => ({ ...job })),
   absences: row.absences,
   fairs: row.fairs,
@@ -47,6 +50,21 @@ export const applicationCalls = [
     const counts = await countParticipations(db, filter.fair)
     const total = await countApplications(db, filter)
     return { list: rows.map(toApplication), total, capped: false, page, pageSize, counts: countsOf(counts) }
+  }),
+
+  serve(fairApplicationProof, async ({ fair, participation, kind }, context) => {
+    const { db, files, audit } = context
+    await demandFairMandate(context, fair, 'organise', 'supervise')
+    const found = await findProof(db, fair, { participation, kind })
+    if (!found) throw notFound()
+    const { id, ...named } = found
+    const body = new Uint8Array(await files.read(id))
+    await audit({
+      action: 'fair-proof.read',
+      subject: { kind: 'fair-participation', id: participation },
+      detail: { kind },
+    })
+    return new FileAnswer({ body, ...named })
   }),
 
   serve(decideFairApplications, async ({ fair, ids, decision, reason }, context) => {

@@ -1,4 +1,5 @@
 import { exhibitingParticipations, type ParticipationState } from '#contract/fair-participation'
+import type { FairProof } from '#contract/fair-proofs'
 import { chinaDay } from '../../clock.ts'
 import { checkHolds } from '../../companies/licence-check.ts'
 import type { Queryable } from '../../db/db.ts'
@@ -17,6 +18,7 @@ export interface ApplicationRow {
   readonly is_verified: boolean
   readonly agency_licence: string
   readonly agency_until: string | null
+  readonly proofs: readonly FairProof[]
   readonly equipment: readonly string[]
   readonly wishes: string
   readonly booth: string | null
@@ -50,7 +52,8 @@ export const listApplicationRows = (db: Queryable, filter: ApplicationFilter, { 
   db.query<ApplicationRow>(sql`
     select p.id, p.state, c.id as company_id, c.name as company, c.account_kind = 'agency' as is_agency,
       c.verified_at as verified_on, ${checkHolds(chinaDay(now))} as is_verified,
-      p.agency_licence, p.agency_until, p.equipment, p.wishes, b.code as booth, b.held_until, p.reason, p.created_at,
+      p.agency_licence, p.agency_until,
+      array(select x.kind from fair_proofs x where x.participation_id = p.id order by x.kind) as proofs, p.equipment, p.wishes, b.code as booth, b.held_until, p.reason, p.created_at,
       (select count(*)::int from fair_participations p join fairs f on f.id = p.fair_id
         where p.company_id = c.id and ${wasMissed}
           and f.opens_at > ${now}::timestamptz - interval '1 year') as absences,
@@ -69,6 +72,25 @@ export async function countApplications(db: Queryable, filter: ApplicationFilter
     select count(*)::int as count from fair_participations p join companies c on c.id = p.company_id
     where ${matching(filter)}`)
   return row?.count ?? 0
+}
+
+interface ProofRow {
+  readonly id: string
+  readonly name: string
+  readonly mime: string
+}
+
+/** The file that an employer of this fair has handed in. */
+export async function findProof(
+  db: Queryable,
+  fair: string,
+  { participation, kind }: { readonly participation: string; readonly kind: FairProof },
+): Promise<ProofRow | undefined> {
+  const [row] = await db.query<ProofRow>(sql`
+    select s.id, s.name, s.mime from fair_proofs x join fair_participations p on p.id = x.participation_id
+      join files s on s.id = x.file_id
+    where x.participation_id = ${participation} and x.kind = ${kind} and p.fair_id = ${fair}`)
+  return row
 }
 
 interface StandRow {

@@ -25,6 +25,8 @@ const jobs = (least: 0 | 1) =>
     z.refine(ids => new Set(ids).size === ids.length, '职位不能重复'),
   )
 
+const upload = () => z._default(z.union([z.literal(''), uuid()]), '')
+
 const boothKind = () => z.enum(bookableKinds, { error: '请选择展位类型' })
 
 export const joinableFair = () =>
@@ -171,6 +173,9 @@ export const applyForFairs = {
     jobs: jobs(1),
     agencyLicence: agencyLicence(),
     agencyUntil: z._default(z.union([z.literal(''), day('许可证有效期')]), ''),
+    /** Uploads that go along with it: an authorisation, an agency's licence; '' for none, or for what was handed in before. */
+    authorisation: upload(),
+    licence: upload(),
     equipment: equipmentList(),
     wishes: wishes(),
     /** The version of the contract that was read. */

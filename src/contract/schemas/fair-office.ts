@@ -8,6 +8,7 @@ import { fairNoticeKinds } from '../fair-notices.ts'
 import { boothReason, fairReason } from '../fair-office-fields.ts'
 import { participationStates } from '../fair-participation.ts'
 import { MOST_BOOTHS } from '../fair-plan.ts'
+import { fairProofs } from '../fair-proofs.ts'
 import { done, numericId, optionalText, pageOf, paging, uuid, wholeNumber } from '../fields.ts'
 import { fairSummary } from './fair-summary.ts'
 
@@ -189,6 +190,8 @@ export const fairApplication = () =>
     /** An agency's licence and its last day; '' for none. */
     agencyLicence: z.string(),
     agencyUntil: z.string(),
+    /** What was handed in with it. */
+    proofs: z.array(z.enum(fairProofs)),
     jobs: z.array(z.object({ id: z.string(), title: z.string(), headcount: z.number() })),
     /** Fairs to which it did not come within a year, and those at which it was. */
     absences: z.number(),
@@ -213,6 +216,12 @@ export const listFairApplications = {
     ...paging(),
   }),
   output: z.extend(pageOf(fairApplication()), { counts: participationCounts() }),
+} satisfies Schemas
+
+export const fairApplicationProof = {
+  summary: '单位报名时交的委托书或许可证',
+  input: z.strictObject({ fair: numericId(), participation: uuid(), kind: z.enum(fairProofs) }),
+  output: z.unknown(),
 } satisfies Schemas
 
 export const decideFairApplications = {

@@ -16,5 +16,5 @@ it('says what is to be looked at, and what speaks against it', () => {
   expect(doubtsAbout(sound)).toBe('')
   expect(applicationFacts(doubtful)).toContain('一年内缺席 2 次')
   expect(jobsInWords(doubtful)).toBe('还没有选岗位')
-  expect(doubtsAbout(doubtful)).toBe('执照核验无效，缺少人力资源服务许可证，没有岗位，一年内两次缺席')
+  expect(doubtsAbout(doubtful)).toBe('执照核验无效，没有交委托书，缺少人力资源服务许可证，没有岗位，一年内两次缺席')
 })

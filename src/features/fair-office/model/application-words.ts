@@ -37,10 +37,11 @@ export function jobsInWords({ jobs }: Pick<FairApplication, 'jobs'>): string {
 }
 
 /** What keeps somebody careful from letting it pass; '' for nothing. */
-export function doubtsAbout({ isVerified, company, agencyLicence, jobs, absences }: FairApplication): string {
+export function doubtsAbout({ isVerified, company, agencyLicence, proofs, jobs, absences }: FairApplication): string {
   const doubts = [
     isVerified ? '' : '执照核验无效',
-    company.isAgency && agencyLicence === '' ? '缺少人力资源服务许可证' : '',
+    proofs.includes('authorisation') ? '' : '没有交委托书',
+    company.isAgency && (agencyLicence === '' || !proofs.includes('licence')) ? '缺少人力资源服务许可证' : '',
     jobs.length === 0 ? '没有岗位' : '',
     absences >= 2 ? '一年内两次缺席' : '',
   ].filter(doubt => doubt !== '')
