@@ -257,50 +257,6 @@ describeOnBothEngines('the office of an exam', open => {
   })
 })
 
-describeOnBothEngines('an outage that the service has recorded', open => {
-  test('is offered to the office as one longer window, which says what it makes up for', async () => {
-    const service = createTestService(await open(), [...examOfficeCalls, ...registrationCalls])
-    await exam(service)
-    const [preparer, releaser] = [await officer(service, 101, ['prepare']), await officer(service, 101, ['release'])]
-    const now = service.clock.now().getTime()
-    const opens = now - 30 * MINUTE
-    await service.db.run(sql`update exam_rounds set opens_at = ${new Date(opens)} where id = 101`)
-    await service.db.run(sql`
-      insert into service_outages (kind, began_at, ended_at) values
-        ('down', ${new Date(opens - 90 * MINUTE)}, ${new Date(opens - 60 * MINUTE)}),
-        ('down', ${new Date(opens - 10 * MINUTE)}, ${new Date(opens + 1)}),
-        ('overload', ${new Date(now - 11 * MINUTE)}, ${new Date(now - MINUTE)})`)
-    const outages = async () => (await service.call(officeExamInfo, { exam: '101' }, preparer)).outages
-    const [last, first] = await outages()
-    expect(await outages()).toMatchObject([
-      { kind: 'overload', minutes: 10, isUsed: false },
-      { kind: 'down', from: opens, until: opens + 1, minutes: 1, isUsed: false },
-    ])
-    const make = ({ token }: TestPerson, outage = last?.id) =>
-      service.call(
-        prepareExtension,
-        { exam: '101', minutes: 10, reason: '系统故障', outage },
-        { token, idempotencyKey: randomUUID() },
-      )
-    const { id } = await make(preparer)
-    expect((await outages()).map(({ isUsed }) => isUsed)).toEqual([true, false])
-    await expect(make(preparer)).rejects.toMatchObject({ code: codes.wrongState })
-    await expect(make(preparer, '999999')).rejects.toMatchObject({ code: codes.notFound })
-    const { change } = await service.call(examChangeInfo, { id }, releaser)
-    expect(change.summary).toContainEqual({
-      label: '故障记录',
-      value: `${chinaMinute(now - 11 * MINUTE)} 至 ${chinaMinute(now - MINUTE)} 访问人数过多，暂停登录和保存`,
-    })
-    const before = await closing(service)
-    await service.call(releaseExamChange, { id, hash: change.hash }, releaser)
-    expect(await closing(service)).toBe(before + 10 * MINUTE)
-    // What is refused may be prepared once more.
-    const { id: second } = await make(preparer, first?.id)
-    await service.call(refuseExamChange, { id: second, reason: '不影响报名' }, releaser)
-    expect((await outages()).map(({ isUsed }) => isUsed)).toEqual([true, false])
-  })
-})
-
 describeOnPostgres('two extensions of one round', open => {
   test('that are released at the same moment move it once', async () => {
     const service = createTestService(await open(), [...examOfficeCalls, ...registrationCalls])
