@@ -4,16 +4,27 @@ import {
   listOfficeFairs,
   officeFairInfo,
   postponeFair,
+  resendFairNotice,
   resumeFair,
   stopFair,
 } from '#contract/fair-office'
 import { useRead, useRenew, useSend } from '#platform/call'
 import { noticesRead } from '../reads.ts'
 
-/** What everybody who takes part was told. */
-export function useNotices() {
+/** What everybody who takes part was told; `resend` gives how many are on their way again. */
+export function useNotices(fair: string) {
   const { data, ...state } = useRead(noticesRead)
-  return { notices: data?.list, ...state }
+  const { send } = useSend(resendFairNotice)
+  const renew = useRenew(listFairNotices)
+  return {
+    notices: data?.list,
+    ...state,
+    async resend(notice: string) {
+      const { again } = await send({ fair, notice })
+      await renew()
+      return again
+    },
+  }
 }
 
 export interface Postponement {

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { topicOf } from '#contract/events'
+import { fairAlerts } from '#contract/fair-alerts'
 import {
   answerOffer,
   applyForFairs,
@@ -15,6 +16,7 @@ import {
 } from '#contract/fair-bookings'
 import { offeredTalkSlots } from '#contract/fair-draws'
 import { employerUser } from '#mocks/fixtures/employer'
+import { fairAlertsChosen } from '#mocks/fixtures/fair-alerts'
 import {
   applicationResults,
   approvedParticipation,
@@ -52,6 +54,7 @@ const meta = preview.meta({
     chosen.mockClear()
     msw.use(
       mock(listParticipations).returns(participationPage),
+      mock(fairAlerts).returns(fairAlertsChosen),
       mock(listJoinableFairs).returns(joinableFairs),
       mock(participationInfo).returns(inFull(approvedParticipation)),
       mock(listFairBooths).returns(bookableBooths),

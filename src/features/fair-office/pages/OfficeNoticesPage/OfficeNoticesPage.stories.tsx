@@ -1,10 +1,10 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { listFairNotices, officeFairInfo, postponeFair, resumeFair } from '#contract/fair-office'
+import { listFairNotices, officeFairInfo, postponeFair, resendFairNotice, resumeFair } from '#contract/fair-office'
 import { employerUser } from '#mocks/fixtures/employer'
 import { fairNotices, officeFairInFull } from '#mocks/fixtures/fair-office'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OfficeNoticesPage } from './OfficeNoticesPage.tsx'
 
@@ -36,7 +36,8 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '延期，通知的送达情况',
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('送达 320 人，已读 188 人，已删除 2 人')).toBeVisible()
+    await expect(await canvas.findByText(whole('站内消息：送达 320 人，已读 188 人，已删除 2 人'))).toBeVisible()
+    await expect(canvas.getByText(whole('短信：已发 118 条，待发 2 条，失败 3 条'))).toBeVisible()
     await userEvent.click(await canvas.findByRole('tab', { name: '延期' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: /^新的日期/ }), '2026-12-20')
     await userEvent.type(canvas.getByRole('textbox', { name: /^原因/ }), '场馆检修')
@@ -45,6 +46,17 @@ export const Filled = meta.story({
     await expect(dialog).toHaveTextContent('改到 2026-12-20，时段不变')
     await userEvent.click(within(dialog).getByRole('button', { name: '延期' }))
     await waitFor(() => expect(postponed).toHaveBeenCalledWith('场馆检修', '2026-12-20'))
+  },
+})
+
+export const Resend = meta.story({
+  name: '重发失败的短信',
+  beforeEach({ msw }) {
+    msw.use(mock(resendFairNotice).returns({ again: 3 }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重发失败的' }))
+    await expect(await screen.findByText('正在重发 3 条')).toBeInTheDocument()
   },
 })
 

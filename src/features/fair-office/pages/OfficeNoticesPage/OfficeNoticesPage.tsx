@@ -1,24 +1,36 @@
-import { fairNoticeLabels } from '#contract/fair-notices'
-import { Card, EmptyState, icons, LoadState, RecordList, RecordListLayout, RecordRow, Stack, Tag } from '#design-system'
+import type { OfficeFairInfo } from '#contract/fair-office'
+import { Card, EmptyState, icons, LoadState, RecordList, RecordListLayout, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useNotices } from '../../hooks/useHalting.ts'
 import { useOfficeFair } from '../../hooks/useOfficeFairs.ts'
-import { deliveryWords, noticeTones } from '../../model/halting-words.ts'
-import { minuteOf } from '../../model/moments.ts'
 import { officeCrumbs } from '../../model/office-crumbs.ts'
 import { HaltCards } from '../../parts/HaltCards/HaltCards.tsx'
 import { NoOffice } from '../../parts/NoOffice/NoOffice.tsx'
+import { NoticeRow } from '../../parts/NoticeRow/NoticeRow.tsx'
 import { fairIn } from '../../reads.ts'
+
+const mayResend = ({ mandates }: OfficeFairInfo) => mandates.includes('organise') || mandates.includes('supervise')
 
 /** `/manage/fair-office/:id/notices` — stopping, putting off and cancelling a fair, and what everybody was told. */
 export function OfficeNoticesPage() {
   usePageHead({ title: '延期、取消和通知', noIndex: true })
   const { fair } = fairIn(useRequest())
   const { desk, ...fairState } = useOfficeFair()
-  const { notices, ...state } = useNotices()
+  const { notices, resend, ...state } = useNotices(fair)
+  const say = useSay()
   if (isNotFound(state.error)) return <NoOffice />
+
+  const sendAgain = async (notice: string) => {
+    try {
+      say.done(`正在重发 ${await resend(notice)} 条`)
+    } catch (error) {
+      say.failure(error)
+    }
+  }
+
   return (
     <RecordListLayout
       title="延期、取消和通知"
@@ -43,13 +55,11 @@ export function OfficeNoticesPage() {
                 {list => (
                   <RecordList>
                     {list.map(notice => (
-                      <RecordRow
+                      <NoticeRow
                         key={notice.id}
-                        level={3}
-                        title={notice.title}
-                        state={<Tag tone={noticeTones[notice.kind]}>{fairNoticeLabels[notice.kind]}</Tag>}
-                        facts={[deliveryWords(notice), notice.sentBy, minuteOf(notice.sentAt)]}
-                        summary={notice.body}
+                        notice={notice}
+                        canResend={mayResend(shown)}
+                        onResend={() => sendAgain(notice.id)}
                       />
                     ))}
                   </RecordList>

@@ -7,6 +7,7 @@ import {
   cancelledFairTicket,
   longTicket,
   openSlots,
+  postponedFairTicket,
   stoppedFairTicket,
   validTicket,
   waitingTicket,
@@ -75,7 +76,10 @@ export const Stopped = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(myFairTicket).returns({ ticket: stoppedFairTicket }))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('招聘会暂停入场')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('招聘会暂停入场')).toBeVisible()
+    await expect(canvas.getByText(/恢复后入场时段顺延/)).toBeVisible()
+  },
 })
 
 export const CalledOff = meta.story({
@@ -84,6 +88,18 @@ export const CalledOff = meta.story({
     msw.use(mock(myFairTicket).returns({ ticket: cancelledFairTicket }))
   },
   play: async ({ canvas }) => expect(await canvas.findByText(/受台风影响/)).toBeVisible(),
+})
+
+export const PutOff = meta.story({
+  name: '招聘会延期',
+  beforeEach({ msw }) {
+    msw.use(mock(myFairTicket).returns({ ticket: postponedFairTicket }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('新的日期待定')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '更新日历' })).toBeVisible()
+    await expect(canvas.queryByText(/10:00/)).toBeNull()
+  },
 })
 
 export const Empty = meta.story({

@@ -1,7 +1,9 @@
 import { expect, within } from 'storybook/test'
 import { listBoothConsents } from '#contract/booth-visits'
+import { fairAlerts } from '#contract/fair-alerts'
 import { listFairTickets } from '#contract/fair-visits'
 import { boothConsents } from '#mocks/fixtures/booth-visits'
+import { fairAlertsChosen } from '#mocks/fixtures/fair-alerts'
 import { ticketList } from '#mocks/fixtures/fair-visits'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
@@ -15,7 +17,11 @@ const meta = preview.meta({
   component: FairTicketsPage,
   parameters: { path: '/recruitment/tickets', route: '/recruitment/tickets', session: seekerUser },
   beforeEach({ msw }) {
-    msw.use(mock(listFairTickets).returns(ticketList), mock(listBoothConsents).returns({ list: [] }))
+    msw.use(
+      mock(listFairTickets).returns(ticketList),
+      mock(listBoothConsents).returns({ list: [] }),
+      mock(fairAlerts).returns(fairAlertsChosen),
+    )
   },
 })
 
@@ -28,6 +34,7 @@ export const Filled = meta.story({
     )
     await expect(canvas.getByText('候补中')).toBeVisible()
     await expect(canvas.getByText('已入场')).toBeVisible()
+    await expect(await canvas.findByRole('checkbox', { name: '短信' })).toBeChecked()
   },
 })
 

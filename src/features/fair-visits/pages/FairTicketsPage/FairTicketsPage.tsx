@@ -1,6 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { Alert, ButtonLink, EmptyState, icons, LoadState, RecordList, RecordListLayout, Stack } from '#design-system'
 import { BoothConsentList } from '#features/booth-visits'
+import { FairAlertsCard } from '#features/fair-alerts'
 import { usePageHead } from '#platform/head'
 import { useTickets } from '../../hooks/useTicket.ts'
 import { TicketRow } from '../../parts/TicketRow/index.ts'
@@ -50,6 +51,7 @@ export function FairTicketsPage() {
         )}
       </LoadState>
       <BoothConsentList />
+      <FairAlertsCard />
     </RecordListLayout>
   )
 }

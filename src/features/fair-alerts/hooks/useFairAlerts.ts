@@ -1,0 +1,18 @@
+import { type FairAlertWay, fairAlerts, saveFairAlerts } from '#contract/fair-alerts'
+import { useCall, useReplace, useSend } from '#platform/call'
+
+/** By which ways one hears of changes of one's fairs; `toggle` throws what the service refuses. */
+export function useFairAlerts() {
+  const { data: alerts } = useCall(fairAlerts, {})
+  const { send, isSending } = useSend(saveFairAlerts)
+  const replace = useReplace(fairAlerts)
+  return {
+    alerts,
+    isSending,
+    async toggle(way: FairAlertWay) {
+      const before = alerts?.ways ?? []
+      const ways = before.includes(way) ? before.filter(one => one !== way) : [...before, way]
+      await replace({}, await send({ ways }))
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { FairAlertsCard } from './parts/FairAlertsCard/FairAlertsCard.tsx'
