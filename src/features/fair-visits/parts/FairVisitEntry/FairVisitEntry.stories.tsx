@@ -147,7 +147,10 @@ export const Running = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(fairSlots).returns(crowdedSlots))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('现场约 1235 人')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('现场约 1235 人')).toBeVisible()
+    await expect(canvas.getByText(whole('近半小时在展位扫过码的：A 馆约 320 人，高校毕业生专区约 45 人'))).toBeVisible()
+  },
 })
 
 export const Stopped = meta.story({

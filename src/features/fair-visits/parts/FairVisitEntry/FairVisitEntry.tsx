@@ -9,7 +9,7 @@ import { loginAddress } from '#platform/routing'
 import { useFairSlots, useMyTicket } from '../../hooks/useFairSlots.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { useVisit } from '../../hooks/useVisit.ts'
-import { momentInWords, spanInWords } from '../../model/moments.ts'
+import { momentInWords, timeOfTicket } from '../../model/moments.ts'
 import { standOf, standTones, standWords } from '../../model/stand.ts'
 import { SlotPicker } from '../SlotPicker/index.ts'
 
@@ -26,7 +26,7 @@ function MyTicket({ ticket }: { ticket: FairTicket }) {
     <Stack gap={3}>
       <Row gap={2}>
         <Tag tone={standTones[stand]}>{standWords[stand]}</Tag>
-        <Text strong>{spanInWords(ticket.slot)}</Text>
+        <Text strong>{timeOfTicket(ticket)}</Text>
       </Row>
       {stand === 'waiting' && (
         <Text size="sm" tone="muted">
@@ -138,6 +138,11 @@ export function FairVisitEntry({ fair }: Props) {
               )}
               {shown.inside !== null && <Tag tone="primary">现场约 {shown.inside} 人</Tag>}
             </Row>
+            {shown.zones.length > 0 && (
+              <Text size="sm">
+                近半小时在展位扫过码的：{shown.zones.map(({ name, people }) => `${name}约 ${people} 人`).join('，')}
+              </Text>
+            )}
             <Body fair={fair} shown={shown} />
           </Stack>
         )}

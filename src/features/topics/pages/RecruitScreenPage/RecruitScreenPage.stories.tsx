@@ -41,6 +41,23 @@ export const Filled = meta.story({
   },
 })
 
+export const FairOn = meta.story({
+  name: '招聘会正在举行，各展区人数',
+  beforeEach({ msw }) {
+    const crowd = [
+      { label: '冬季招聘会（南昌站）', value: 1_235 },
+      { label: 'A 馆 · 冬季招聘会（南昌站）', value: 320 },
+      { label: '高校毕业生专区 · 冬季招聘会（南昌站）', value: 45 },
+    ]
+    msw.use(mock(recruitScreen).returns({ ...recruitScreenFigures, crowd }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '招聘会现场人数' })).toBeVisible()
+    await expect(canvas.getByText('1,235')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: '职位大类' })).toBeNull()
+  },
+})
+
 export const Empty = meta.story({
   name: '投递太少不显示',
   beforeEach({ msw }) {

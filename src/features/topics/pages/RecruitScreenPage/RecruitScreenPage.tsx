@@ -72,7 +72,11 @@ function Shown({ screen, cameAt, failed }: { screen: RecruitScreen; cameAt: numb
       </Totals>
       <Columns>
         <Ranking title="各市在招职位" rows={screen.cities} />
-        <Ranking title="职位大类" rows={screen.families} />
+        {screen.crowd.length > 0 ? (
+          <Ranking title="招聘会现场人数" rows={screen.crowd} />
+        ) : (
+          <Ranking title="职位大类" rows={screen.families} />
+        )}
         <section>
           <Heading level={2}>最新职位</Heading>
           <Newest>
