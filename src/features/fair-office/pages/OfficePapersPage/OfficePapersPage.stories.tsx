@@ -79,6 +79,7 @@ export const Frozen = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(hash)).toBeVisible()
+    await expect(canvas.getByText(/改动任何一处，校验码都会不同/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '保存统计' })).toBeNull()
   },
 })

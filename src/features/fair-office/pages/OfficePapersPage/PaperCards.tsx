@@ -27,7 +27,9 @@ function Results({ papers }: { papers: FairPapers }) {
             { term: '校验码', details: hash },
           ]}
         />
-        <Text tone="muted">已经归档，统计和到场单位名单不再变动。</Text>
+        <Text tone="muted">
+          已经归档，统计和到场单位名单不再变动。校验码是两者全部内容的 SHA-256，改动任何一处，校验码都会不同。
+        </Text>
       </Stack>
     )
   }
