@@ -1,6 +1,7 @@
 import type { FairApplications, JoinableFair, JoinableFairs } from '#contract/fair-bookings'
 import { fairContract, fairEquipment } from '#contract/fair-contract'
 import { fairKindLabels } from '#contract/fair-kinds'
+import { type FairProof, fairProofLabels, fairProofs } from '#contract/fair-proofs'
 import type { AnswerSection } from '#design-system'
 import { yuan } from '#features/payments'
 import { minuteOf } from './participation-words.ts'
@@ -34,8 +35,20 @@ export const fairLabel = (one: JoinableFair) => ({
   ].join('，'),
 })
 
+/** Uploads that are to go along with an application. */
+export type JoinProofs = Readonly<Partial<Record<FairProof, { readonly id: string; readonly name: string }>>>
+
+/** What an employer may hand in: an agency its licence too. */
+export const proofsAsked = ({ isAgency }: Pick<JoinableFairs, 'isAgency'>): readonly FairProof[] =>
+  fairProofs.filter(kind => isAgency || kind !== 'licence')
+
+interface Shown {
+  readonly joinable: JoinableFairs
+  readonly proofs: JoinProofs
+}
+
 /** Everything that is about to be sent, read back in words. */
-export function answersOf(values: JoinValues, joinable: JoinableFairs, onEdit: () => void): AnswerSection[] {
+export function answersOf(values: JoinValues, { joinable, proofs }: Shown, onEdit: () => void): AnswerSection[] {
   const { fairs, jobs, equipment, wishes, agencyLicence, agencyUntil } = values
   const titles = joinable.list.filter(({ fair }) => fairs.includes(fair.id)).map(({ fair }) => fair.title)
   const brought = joinable.jobs.filter(({ id }) => jobs.includes(id)).map(({ title }) => title)
@@ -47,7 +60,14 @@ export function answersOf(values: JoinValues, joinable: JoinableFairs, onEdit: (
       rows: [
         { label: '招聘会', value: titles.join('；'), onEdit },
         { label: '参会职位', value: brought.join('、'), onEdit },
-        ...(joinable.isAgency ? [{ label: '许可证', value: `${agencyLicence}，有效期至 ${agencyUntil}`, onEdit }] : []),
+        ...(joinable.isAgency
+          ? [{ label: '许可证编号', value: `${agencyLicence}，有效期至 ${agencyUntil}`, onEdit }]
+          : []),
+        ...proofsAsked(joinable).map(kind => ({
+          label: fairProofLabels[kind],
+          value: proofs[kind]?.name ?? '没有上传',
+          onEdit,
+        })),
         { label: '展位设备', value: wished.join('、') || '不需要', onEdit },
         { label: '其他需求', value: wishes || '没有', onEdit },
         { label: '参会约定', value: `已同意 ${fairContract.version} 版` },

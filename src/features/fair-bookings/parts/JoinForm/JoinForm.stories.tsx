@@ -1,5 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { uploadFile } from '#contract/files'
 import { applicationResults, joinableFairs } from '#mocks/fixtures/fair-bookings'
+import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { JoinForm } from './JoinForm.tsx'
@@ -37,6 +39,31 @@ export const Filled = meta.story({
       await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(applicationResults.results))
       await waitFor(() => expect(sessionStorage.getItem('form:fair-application')).toBeNull())
     })
+  },
+})
+
+export const Proof = meta.story({
+  name: '上传委托书',
+  beforeEach({ msw }) {
+    msw.use(mock(uploadFile).returns({ id: '7f1d0c54-9a3e-4d0e-8a53-0d6f2b7c9e07', name: '委托书.pdf', bytes: 10 }))
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(
+      canvas.getByLabelText('选择文件'),
+      new File(['%PDF-1.7'], '委托书.pdf', { type: 'application/pdf' }),
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: /赣鄱英才大型综合招聘会/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /总账会计/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '已阅读并同意参会约定' }))
+    await canvas.findByRole('button', { name: /^移除/ })
+    await userEvent.click(canvas.getByRole('button', { name: '检查报名信息' }))
+    await expect(await canvas.findByText('委托书.pdf')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '提交报名' }))
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenCalledWith(
+        expect.objectContaining({ authorisation: '7f1d0c54-9a3e-4d0e-8a53-0d6f2b7c9e07', licence: '' }),
+      ),
+    )
   },
 })
 

@@ -4,7 +4,9 @@ import type { InputOf } from '#contract/endpoint'
 import { agencyLicence } from '#contract/fair-booking-fields'
 import type { applyForFairs, FairApplications, JoinableFairs } from '#contract/fair-bookings'
 import { type FairEquipment, fairContract, fairEquipment } from '#contract/fair-contract'
+import { fairProofLabels } from '#contract/fair-proofs'
 import { optionalText } from '#contract/fields'
+import { attachmentRules, uploadFile } from '#contract/files'
 import {
   Alert,
   Button,
@@ -18,10 +20,13 @@ import {
   Stack,
   TextArea,
   TextInput,
+  Upload,
 } from '#design-system'
 import { FormBody } from '#features/forms'
-import { useDraftForm } from '#platform/forms'
-import { answersOf, fairLabel, type JoinValues } from '../../model/join-answers.ts'
+import { useTransport } from '#platform/call'
+import { useDraftForm, wordsFor } from '#platform/forms'
+import { v4 } from '#platform/id'
+import { answersOf, fairLabel, type JoinProofs, type JoinValues, proofsAsked } from '../../model/join-answers.ts'
 
 interface Props {
   joinable: JoinableFairs
@@ -46,6 +51,8 @@ const rulesFor = (isAgency: boolean) =>
 export function JoinForm({ joinable, onApply, onDone }: Props) {
   const { list, isAgency, jobs } = joinable
   const [isChecking, setChecking] = useState(false)
+  const [proofs, setProofs] = useState<JoinProofs>({})
+  const transport = useTransport()
   const open = list.filter(({ mine }) => mine === null || ['refused', 'released', 'withdrawn'].includes(mine.state))
   const session = useDraftForm<JoinValues>({
     rules: rulesFor(isAgency),
@@ -69,6 +76,8 @@ export function JoinForm({ joinable, onApply, onDone }: Props) {
         ...values,
         equipment: fairEquipment.map(({ value }): FairEquipment => value).filter(value => equipment.includes(value)),
         contract: fairContract.version,
+        authorisation: proofs.authorisation?.id ?? '',
+        licence: proofs.licence?.id ?? '',
       }).catch((error: unknown) => {
         // What the service refuses stands at its field.
         setChecking(false)
@@ -82,7 +91,7 @@ export function JoinForm({ joinable, onApply, onDone }: Props) {
   if (isChecking)
     return (
       <FormBody {...session} gap={4}>
-        <CheckAnswers sections={answersOf(getValues(), joinable, () => setChecking(false))} />
+        <CheckAnswers sections={answersOf(getValues(), { joinable, proofs }, () => setChecking(false))} />
         <Row gap={3}>
           <Button type="submit" variant="primary" size="large" loading={session.isSubmitting}>
             提交报名
@@ -133,6 +142,24 @@ export function JoinForm({ joinable, onApply, onDone }: Props) {
           </Field>
         </Row>
       )}
+      {proofsAsked(joinable).map(kind => {
+        const given = proofs[kind]
+        return (
+          <Upload<NonNullable<typeof given>>
+            key={kind}
+            id={kind}
+            label={fairProofLabels[kind]}
+            hint="盖章后拍照或扫描，只有主办方能看，会后 30 天删除；以前交过的不用再传"
+            types={attachmentRules.types}
+            maxBytes={attachmentRules.maxBytes}
+            maxFiles={1}
+            initial={given ? [{ name: given.name, result: given }] : []}
+            upload={file => transport().call(uploadFile, { files: [file] }, { idempotencyKey: v4() })}
+            onValueChange={({ value: [file] }) => setProofs(before => ({ ...before, [kind]: file }))}
+            messageOf={wordsFor}
+          />
+        )
+      })}
       <CheckboxGroup {...register('equipment')} label="展位设备" options={fairEquipment} inline />
       <Field label="其他需求" controlId="wishes" error={errors.wishes?.message}>
         <TextArea {...register('wishes')} rows={2} limit={200} />
