@@ -1,5 +1,6 @@
 import { outdatedSections } from '#contract/exam-answers'
 import { isEditable } from '#contract/exam-life'
+import { openIdentity } from '#contract/exam-registration-form'
 import type { ExamRegistration, ExamRegistrationSummary, ExamRound } from '#contract/exam-registrations'
 import type { ExamSummary } from '#contract/exams'
 import { shownResidentId } from '#contract/rules/resident-id'
@@ -80,7 +81,7 @@ export function toRegistration(row: RegistrationRow, parts: Parts, now: Date): E
   return {
     ...toSummary(row, exam, now),
     version: row.version,
-    identity: { name: row.name, idShown: shownResidentId(idNumber), phone: row.phone },
+    identity: { ...openIdentity(row), idShown: shownResidentId(idNumber) },
     round: toWholeRound(round),
     answers: row.answers,
     outdated: isStale ? outdatedSections(round.form, row.answers) : [],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answerFaults, materialFaults } from '#contract/exam-answers'
 import { WAIVER_PROOF } from '#contract/exam-form'
-import { examIdentity } from '#contract/exam-registration-fields'
+import { examIdentity, openIdentity } from '#contract/exam-registration-form'
 import { type Faults, toFaults } from './answers.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
 import type { PositionRow, RoundRow } from './queries/rounds.ts'
@@ -9,8 +9,8 @@ import { stampedUntil } from './windows.ts'
 
 const identityRules = examIdentity()
 
-function identityFaults({ name, phone }: RegistrationRow, idNumber: string): Faults {
-  const { error } = z.safeParse(identityRules, { name, phone, idNumber })
+function identityFaults(row: RegistrationRow, idNumber: string): Faults {
+  const { error } = z.safeParse(identityRules, { ...openIdentity(row), idNumber })
   return Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [['identity', ...path].join('.'), message]),
   )

@@ -5,6 +5,7 @@ import type { ParsedInputOf } from '#contract/endpoint'
 import { FORM_CHANGED, outdatedSections } from '#contract/exam-answers'
 import { type ExamAnswers, WAIVER_PROOF } from '#contract/exam-form'
 import { isEditable } from '#contract/exam-life'
+import { openIdentity } from '#contract/exam-registration-form'
 import { beginRegistration, saveRegistration } from '#contract/exam-registrations'
 import { fieldKey } from '../field-key.ts'
 import { claimProofs } from '../files/index.ts'
@@ -104,7 +105,7 @@ function keptAnswers(row: RegistrationRow, round: RoundRow, given: ExamAnswers |
 const changesNothing = (row: RegistrationRow, given: Saved, { answers, idNumber }: Typed) =>
   (given.position === undefined || given.position === String(row.position_id)) &&
   (given.waiver === undefined || given.waiver === row.waiver) &&
-  (given.identity === undefined || (given.identity.name === row.name && given.identity.phone === row.phone)) &&
+  (given.identity === undefined || isDeepStrictEqual(openIdentity(given.identity), openIdentity(row))) &&
   (given.identity?.idNumber === undefined || given.identity.idNumber === idNumber) &&
   isDeepStrictEqual(answers, row.answers) &&
   Object.entries(given.materials ?? {}).every(([name, ids]) => isDeepStrictEqual(row.materials[name] ?? [], ids))
@@ -135,8 +136,7 @@ async function save(given: Saved, context: Signed) {
     row.id,
     {
       positionId: await chosenPosition(row, given.position, context),
-      name: given.identity?.name ?? row.name,
-      phone: given.identity?.phone ?? row.phone,
+      ...openIdentity(given.identity ?? row),
       ...storedNumber(key, given.identity?.idNumber ?? idNumber),
       answers,
       formVersion: isCurrent ? round.form_version : row.form_version,

@@ -1,22 +1,9 @@
 import * as z from 'zod/mini'
-import { residentNumber } from './archive-fields.ts'
-import { optionalText, text } from './fields.ts'
+import { text } from './fields.ts'
 import type { Question } from './form/question.ts'
-import { mobile, personName } from './session-fields.ts'
+import { personName } from './session-fields.ts'
 
-/** Who registers, as it has to be when the form is sent. */
-/* @__NO_SIDE_EFFECTS__ */
-export const examIdentity = () =>
-  z.strictObject({ name: personName('姓名'), idNumber: residentNumber(), phone: mobile() })
-
-/** The same while it is being written; an identity number left out stays as it is. */
-/* @__NO_SIDE_EFFECTS__ */
-export const examIdentityDraft = () =>
-  z.strictObject({
-    name: optionalText('姓名', 60),
-    idNumber: z.optional(optionalText('身份证号码', 40)),
-    phone: optionalText('手机号', 20),
-  })
+export { examIdentityDraft } from './exam-registration-form.ts'
 
 const agreed = (message: string) => z.boolean({ error: message }).check(z.refine(value => value, { error: message }))
 
@@ -62,15 +49,3 @@ export const healthConsent = () => agreed('请同意为本次考试使用您填�
 /** Why somebody asks for a second look. */
 /* @__NO_SIDE_EFFECTS__ */
 export const examAppeal = () => text('申诉理由', { min: 10, max: 500 })
-
-/** What is stored of a form, as a save that met another version is told it (`data.current`): a registration, or this of it. */
-/* @__NO_SIDE_EFFECTS__ */
-export const storedExamForm = () =>
-  z.object({
-    version: z.number(),
-    updatedAt: z.number(),
-    identity: z.object({ name: z.string(), idShown: z.string(), phone: z.string() }),
-    answers: z.record(z.string(), z.unknown()),
-    waiver: z.string(),
-    materials: z.record(z.string(), z.array(z.object({ id: z.string(), name: z.string(), bytes: z.number() }))),
-  })

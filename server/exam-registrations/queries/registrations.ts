@@ -1,11 +1,12 @@
 import type { PendingReason, RegistrationStatus } from '#contract/exam-life'
+import type { OpenIdentity } from '#contract/exam-registration-form'
 import type { ExamReceipt } from '#contract/exam-registrations'
 import type { Queryable } from '../../db/db.ts'
 import { type SqlQuery, sql } from '../../db/sql.ts'
 import type { PositionRow } from './rounds.ts'
 
 /** A registration with what is said of its exam, its position and its round; times as ISO text. */
-export interface RegistrationRow {
+export interface RegistrationRow extends Readonly<OpenIdentity> {
   readonly id: string
   readonly exam_id: number
   readonly round_id: number
@@ -16,10 +17,8 @@ export interface RegistrationRow {
   readonly confirmed: boolean
   readonly appealed: boolean
   readonly position_id: number | null
-  readonly name: string
   readonly id_sealed: Uint8Array | null
   readonly id_tail: string
-  readonly phone: string
   readonly answers: Readonly<Record<string, unknown>>
   readonly form_version: number
   readonly version: number
@@ -160,10 +159,8 @@ export const insertConsent = (tx: Queryable, userId: string, version: string, no
     insert into consents (user_id, purpose, version, given_at) values (${userId}, 'exam', ${version}, ${now})
     on conflict do nothing`)
 
-interface Written {
+interface Written extends Readonly<OpenIdentity> {
   readonly positionId: number | null
-  readonly name: string
-  readonly phone: string
   readonly idSealed: Uint8Array | null
   /** Null while the number is not whole. */
   readonly idKey: Uint8Array | null

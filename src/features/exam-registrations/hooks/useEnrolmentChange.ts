@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { InputOf } from '#contract/endpoint'
-import { storedExamForm } from '#contract/exam-registration-fields'
+import { storedExamForm } from '#contract/exam-registration-form'
 import { type ExamRegistration, saveRegistration } from '#contract/exam-registrations'
 import { useTransport } from '#platform/call'
 import { storedElsewhere } from '#platform/drafts'

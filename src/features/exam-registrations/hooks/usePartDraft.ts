@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { storedExamForm } from '#contract/exam-registration-fields'
+import { storedExamForm } from '#contract/exam-registration-form'
 import { type ExamRegistration, saveRegistration } from '#contract/exam-registrations'
 import { useTransport } from '#platform/call'
 import { isSame, keepDraft, openDraft, storedElsewhere, useAutosave, useDraftShelf } from '#platform/drafts'

@@ -1,11 +1,18 @@
 import type { ExamFormSection } from '#contract/exam-form'
 import { type Difference, differencesIn } from '#features/forms'
+import type { StoredForm } from './part-forms.ts'
 
 type Trees = Parameters<typeof differencesIn>[2]
 type Answers = Readonly<Record<string, unknown>>
 
 const recordOf = (given: unknown): Answers => (typeof given === 'object' && given !== null ? { ...given } : {})
 const listOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [])
+
+/** Who registers, as answers to read: the number by its ends. */
+export const readableIdentity = ({ idShown, ...open }: StoredForm['identity']): Answers => ({
+  ...open,
+  idNumber: idShown,
+})
 
 /** Where two versions of a section say otherwise. */
 export function sectionDifferences(

@@ -1,5 +1,6 @@
 import { type AnswerFault, answerFaults, isSlotAsked, materialFaults } from '#contract/exam-answers'
 import { type MaterialSlot, WAIVER_PROOF } from '#contract/exam-form'
+import { identitySection } from '#contract/exam-registration-form'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import type { TaskItem, TaskState } from '#design-system'
 import { enrolHref } from './exam-addresses.ts'
@@ -36,8 +37,9 @@ export const partsOf = (enrolment: Enrolment): readonly EnrolmentPart[] => {
   const { round } = enrolment
   return [
     part('position', '报考职位'),
-    part('identity', '身份信息'),
-    ...round.form.map(({ name, title, entry }) => part(name, title, entry !== undefined && !entry.atLeast)),
+    ...[identitySection(), ...round.form].map(({ name, title, entry }) =>
+      part(name, title, entry !== undefined && !entry.atLeast),
+    ),
     part('photo', '照片'),
     ...(round.materials.length > 0 ? [part('materials', '材料')] : []),
     ...(hasWaivers(enrolment) ? [part('waiver', '考试费减免', true)] : []),

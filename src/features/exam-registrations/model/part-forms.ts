@@ -2,11 +2,16 @@ import * as z from 'zod/mini'
 import type { InputOf } from '#contract/endpoint'
 import { sectionFaults, typedFaults } from '#contract/exam-answers'
 import type { ExamFormSection } from '#contract/exam-form'
-import { examIdentity, examIdentityDraft, type storedExamForm } from '#contract/exam-registration-fields'
+import {
+  examIdentity,
+  examIdentityDraft,
+  identityQuestions,
+  type storedExamForm,
+} from '#contract/exam-registration-form'
 import type { saveRegistration } from '#contract/exam-registrations'
 import { isResidentId, shownResidentId } from '#contract/rules/resident-id'
 import { toHalfWidth } from '#contract/rules/width'
-import { unreadIn, valuesShape } from '#features/forms'
+import { unreadIn, type ValuesOf, valuesShape } from '#features/forms'
 import { type FieldFault, faultsBy } from '#platform/forms'
 import { answersOfFields, fieldsOf } from './form-values.ts'
 
@@ -44,33 +49,26 @@ const readAs =
     return parsed.success ? (parsed.data as PartValues) : null
   }
 
-interface IdentityValues {
-  readonly name: string
-  /** What is typed anew; '' leaves the stored one. */
-  readonly idNumber: string
-  readonly phone: string
-}
-
-const identityShape = () => z.object({ name: z.string(), idNumber: z._default(z.string(), ''), phone: z.string() })
-
-const identityOf = (values: PartValues): IdentityValues => z.parse(identityShape(), values.identity)
+/** Who registers, as typed; of the number what is typed anew: '' leaves the stored one. */
+const identityOf = ({ identity }: PartValues) =>
+  // The fields were made of the same questions.
+  identity as ValuesOf<typeof identityQuestions>
 
 const plainId = (text: string) => toHalfWidth(text).replaceAll(/\s/g, '').toUpperCase()
 
 /** Who registers. The identity number goes to the service once it is whole and right, and never into this browser's store. */
 export const identityForm: PartForm = {
   name: 'identity',
-  valuesOf: ({ identity: { name, phone } }) => ({ identity: { name, idNumber: '', phone } }),
-  read: readAs(z.object({ identity: identityShape() })),
+  valuesOf: ({ identity }) => ({ identity: fieldsOf(identityQuestions, identity) }),
+  read: readAs(z.object({ identity: valuesShape(identityQuestions) })),
   keptOf: values => ({ identity: { ...identityOf(values), idNumber: '' } }),
-  changeOf(values, { identity }) {
-    const { name, idNumber, phone } = identityOf(values)
-    if (!isResidentId(idNumber))
-      return { sent: { identity: { name, phone } }, stored: { identity: { ...identity, name, phone } } }
+  changeOf(values, { identity: { idShown } }) {
+    const { idNumber, ...open } = identityOf(values)
+    if (!isResidentId(idNumber)) return { sent: { identity: open }, stored: { identity: { ...open, idShown } } }
     const number = plainId(idNumber)
     return {
-      sent: { identity: { name, idNumber: number, phone } },
-      stored: { identity: { name, idShown: shownResidentId(number), phone } },
+      sent: { identity: { ...open, idNumber: number } },
+      stored: { identity: { ...open, idShown: shownResidentId(number) } },
     }
   },
   unfitOf: values => faultsBy(z.object({ identity: examIdentityDraft() }), values),

@@ -1,8 +1,10 @@
 import { groupsOf } from '#contract/exam-answer-words'
-import { WAIVER_PROOF } from '#contract/exam-form'
+import { type ExamFormSection, WAIVER_PROOF } from '#contract/exam-form'
+import { identitySection } from '#contract/exam-registration-form'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import type { AnswerSection } from '#design-system'
 import type { Trees } from '#features/forms'
+import { readableIdentity } from '../../model/answer-words.ts'
 import { slotsAsked } from '../../model/enrolment.ts'
 import { PhotoPrint } from './PhotoPrint.tsx'
 
@@ -25,6 +27,12 @@ export function answerSections(
     value,
     ...(onEdit && { onEdit: () => onEdit({ part, at }) }),
   })
+  const typed = (section: ExamFormSection, given: unknown) =>
+    groupsOf(section, given, trees).map(({ title, rows }, at) => ({
+      id: `check-${section.name}-${at}`,
+      title,
+      rows: rows.map(({ path, label, value }) => row(label, value, section.name, path)),
+    }))
   const waived = round.waivers.find(({ value }) => value === waiver)
   return [
     {
@@ -32,22 +40,8 @@ export function answerSections(
       title: '报考职位',
       rows: [row('职位', position && `${position.unit} · ${position.title}（${position.code}）`, 'position')],
     },
-    {
-      id: 'check-identity',
-      title: '身份信息',
-      rows: [
-        row('姓名', identity.name, 'identity', 'identity.name'),
-        row('身份证号码', identity.idShown, 'identity', 'identity.idNumber'),
-        row('手机号', identity.phone, 'identity', 'identity.phone'),
-      ],
-    },
-    ...round.form.flatMap(section =>
-      groupsOf(section, answers[section.name], trees).map(({ title, rows }, at) => ({
-        id: `check-${section.name}-${at}`,
-        title,
-        rows: rows.map(({ path, label, value }) => row(label, value, section.name, path)),
-      })),
-    ),
+    ...typed(identitySection(), readableIdentity(identity)),
+    ...round.form.flatMap(section => typed(section, answers[section.name])),
     {
       id: 'check-photo',
       title: '照片和材料',

@@ -1,6 +1,7 @@
 import type { ExamFormSection } from '#contract/exam-form'
-import { type Difference, useTrees, VersionConflict } from '#features/forms'
-import { sectionDifferences } from '../../model/answer-words.ts'
+import { identitySection } from '#contract/exam-registration-form'
+import { useTrees, VersionConflict } from '#features/forms'
+import { readableIdentity, sectionDifferences } from '../../model/answer-words.ts'
 import { identityForm, type PartValues, type StoredForm, sectionForm } from '../../model/part-forms.ts'
 
 interface Props {
@@ -15,14 +16,12 @@ interface Props {
 }
 
 /** An identity number is compared by what of it may be shown. */
-function identityDifferences(mine: PartValues, stored: StoredForm): Difference[] {
-  const { identity } = identityForm.changeOf(mine, stored).stored
-  const rows = [
-    { label: '姓名', mine: identity?.name ?? '', other: stored.identity.name },
-    { label: '身份证号码', mine: identity?.idShown ?? '', other: stored.identity.idShown },
-    { label: '手机号', mine: identity?.phone ?? '', other: stored.identity.phone },
-  ]
-  return rows.filter(row => row.mine !== row.other)
+function identityDifferences(mine: PartValues, stored: StoredForm) {
+  const { identity = stored.identity } = identityForm.changeOf(mine, stored).stored
+  return sectionDifferences(identitySection(), {
+    mine: readableIdentity(identity),
+    other: readableIdentity(stored.identity),
+  })
 }
 
 /** A part was changed on another page or device while it was written here: shows where they differ, and asks for one. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ExamFormSection } from '#contract/exam-form'
+import { identitySection } from '#contract/exam-registration-form'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import { Alert, ButtonLink, DraftStatus, FormSection } from '#design-system'
 import { Entries, LongForm, Questions } from '#features/forms'
@@ -9,7 +10,6 @@ import { reasonsBy } from '../../model/enrolment.ts'
 import { enrolHref } from '../../model/exam-addresses.ts'
 import { identityForm, type PartValues, sectionForm } from '../../model/part-forms.ts'
 import { PartConflict } from '../PartConflict/PartConflict.tsx'
-import { IdentityFields } from './IdentityFields.tsx'
 
 interface Props {
   registration: ExamRegistration
@@ -19,11 +19,10 @@ interface Props {
   onFinish: () => void
 }
 
-const identityOrder = ['identity', 'name', 'idNumber', 'phone']
-
 /** A part of the form that is typed: saved by itself, checked when the candidate says that it is finished. Renders a `<form>`. */
 export function TypedPart({ registration, section, onFinish }: Props) {
   const [part] = useState(() => (section ? sectionForm(section) : identityForm))
+  const { name, title, hint, questions, entry } = section ?? identitySection(registration.identity.idShown)
   const draft = usePartDraft(registration, part)
   const [isRestored, setRestored] = useState(draft.restored)
   const [refused] = useState(() => Object.fromEntries(reasonsBy(registration).get(part.name) ?? []))
@@ -31,7 +30,7 @@ export function TypedPart({ registration, section, onFinish }: Props) {
   const session = useDraftForm<PartValues>({
     initial: draft.initial,
     rules: values => part.faultsOf(values, registration),
-    order: section ? section.questions.map(({ name }) => name) : identityOrder,
+    order: questions.map(question => question.name),
     unfitOf: part.unfitOf,
     refused,
     onChange: draft.change,
@@ -72,13 +71,11 @@ export function TypedPart({ registration, section, onFinish }: Props) {
           以前的内容都在，请看一遍有没有新的问题，再点“完成这一部分”。
         </Alert>
       )}
-      <FormSection title={section?.title ?? '身份信息'} hint={section?.hint}>
-        {section === null ? (
-          <IdentityFields idShown={registration.identity.idShown} />
-        ) : section.entry ? (
-          <Entries under={section.name} questions={section.questions} entry={section.entry} />
+      <FormSection title={title} hint={hint}>
+        {entry ? (
+          <Entries under={name} questions={questions} entry={entry} />
         ) : (
-          <Questions under={section.name} questions={section.questions} />
+          <Questions under={name} questions={questions} />
         )}
       </FormSection>
     </LongForm>
