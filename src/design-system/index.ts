@@ -1,5 +1,4 @@
 export { ArticleLayout, type ArticleLayoutProps } from './patterns/ArticleLayout/index.ts'
-export { BackToTop, type BackToTopProps } from './patterns/BackToTop/index.ts'
 export { BarChart, type BarChartProps } from './patterns/BarChart/index.ts'
 export { BoardLayout, type BoardLayoutProps } from './patterns/BoardLayout/index.ts'
 export { type CalendarDay, CalendarStrip, type CalendarStripProps } from './patterns/CalendarStrip/index.ts'

@@ -3,12 +3,11 @@ import { fits, looks } from '../../primitives/gallery/testing.looks.tsx'
 import { icons } from '../../primitives/Icon/index.ts'
 import { Row } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { BackToTop } from '../BackToTop/index.ts'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
 import { Footer } from '../Footer/index.ts'
 import { Header } from '../Header/index.ts'
 import { NavigationProgress } from '../NavigationProgress/index.ts'
-import { Container, mainId, PageLayout, PageTitle } from '../PageLayout/index.ts'
+import { Container, PageLayout, PageTitle } from '../PageLayout/index.ts'
 import { PrintHelper } from '../PrintHelper/index.ts'
 import { SeenSecond } from '../SeenSecond/index.ts'
 import { ShareButton } from '../ShareButton/index.ts'
@@ -82,12 +81,7 @@ const Page = () => (
           filing={{ text: '赣ICP备2026000001号-1', url: 'https://beian.example.gov.cn/' }}
         />
       }
-      overlay={
-        <>
-          <NavigationProgress active />
-          <BackToTop focusId={mainId} />
-        </>
-      }
+      overlay={<NavigationProgress active />}
     >
       <Container>
         <PageTitle>职位搜索</PageTitle>

@@ -4,7 +4,6 @@ import { type Given, itemsOf, listOf, optionsOf, words } from '../../primitives/
 import { search } from '../../primitives/Icon/paths.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { ArticleLayout } from '../ArticleLayout/index.ts'
-import { BackToTop } from '../BackToTop/index.ts'
 import { BarChart } from '../BarChart/index.ts'
 import { BoardLayout } from '../BoardLayout/index.ts'
 import { CalendarStrip } from '../CalendarStrip/index.ts'
@@ -115,7 +114,6 @@ const hotOf = (given: Given) => ({ label: '热搜推荐', words: linksOf(given) 
 
 /** Each part once, words that the house writes once and for all as it writes them, given the probe and something to show. A new part is added here, and so is proved. */
 export const cases = {
-  BackToTop: probe => <BackToTop {...probe} />,
   BarChart: (probe, given) => <BarChart {...probe} {...chartOf(given)} />,
   CalendarStrip: (probe, given) => (
     <CalendarStrip
