@@ -1,33 +1,18 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page } from 'playwright/test'
-import { accounts, signIn } from './people.ts'
+import { expect } from 'playwright/test'
+import { arrive, axe, fairOffice, main, openedAgo } from './fair-days.ts'
+import { accounts } from './people.ts'
 import { test } from './visitor.ts'
 
 // An employer joins a fair and takes a booth: others count fairs and booths and expect them as they are.
 test.use({ apart: 'fair-bookings' })
 
-const organiser = '19900000031'
 const fair = '赣鄱英才大型综合招聘会'
+const officePage = '/manage/fair-office/2'
 
-const main = (page: Page) => page.getByRole('main')
-
-async function axe(page: Page) {
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
-}
-
-/** Somebody of an organisation, at an address, in a browser of their own. */
-async function arrive(browser: Browser, phone: string, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`/org/login?redirectUri=${encodeURIComponent(address)}`)
-  await signIn(page, phone)
-  await expect(page).toHaveURL(url => url.pathname === address.replace(/\?.*/, ''))
-  return page
-}
-
-test('an employer applies, is approved, chooses and pays a booth, and confirms who comes', async ({ browser }) => {
-  const page = await arrive(browser, accounts.employer, '/manage/fair/onsite?view=join')
+test('an employer applies, is approved, chooses and pays a booth, confirms who comes, and checks in on the day', async ({
+  browser,
+}) => {
+  const page = await arrive(browser, 'org', accounts.employer, '/manage/fair/onsite?view=join')
   await test.step('applies', async () => {
     await main(page)
       .getByRole('checkbox', { name: new RegExp(fair) })
@@ -49,7 +34,7 @@ test('an employer applies, is approved, chooses and pays a booth, and confirms w
   })
 
   await test.step('is approved by the organiser', async () => {
-    const office = await arrive(browser, organiser, '/manage/fair-office/2/applications?state=applied')
+    const office = await arrive(browser, 'org', fairOffice.organiser, `${officePage}/applications?state=applied`)
     const all = main(office).getByRole('checkbox', { name: /^选择本页全部/ })
     await all.check()
     await main(office).getByRole('button', { name: '通过', exact: true }).click()
@@ -57,7 +42,7 @@ test('an employer applies, is approved, chooses and pays a booth, and confirms w
     await office.context().close()
   })
 
-  await test.step('chooses a booth, which is held', async () => {
+  const booth = await test.step('chooses a booth, which is held', async () => {
     await page.reload()
     await main(page)
       .getByRole('button', { name: /^A\d+\s空闲/ })
@@ -66,6 +51,8 @@ test('an employer applies, is approved, chooses and pays a booth, and confirms w
     await page.getByRole('button', { name: '选定这个展位' }).click()
     await expect(main(page).getByRole('button', { name: /^去支付 ¥/ })).toBeVisible()
     await axe(page)
+    const held = main(page).getByRole('heading', { name: /^展位\sA\d+\s已为贵单位保留$/ })
+    return /A\d+/.exec(await held.innerText())?.[0] ?? ''
   })
 
   await test.step('pays it', async () => {
@@ -96,5 +83,50 @@ test('an employer applies, is approved, chooses and pays a booth, and confirms w
         .getByText(/按时到场签到/)
         .first(),
     ).toBeVisible()
+  })
+
+  await openedAgo('2', 10)
+  const company = await test.step('comes ten minutes after the opening, and a steward checks it in, once', async () => {
+    const gate = await arrive(browser, 'org', fairOffice.steward, officePage)
+    const checkIn = async () => {
+      await main(gate)
+        .getByRole('textbox', { name: /^展位号/ })
+        .fill(booth.toLowerCase())
+      await main(gate).getByRole('button', { name: '签到', exact: true }).click()
+    }
+    await checkIn()
+    const said = gate.getByText(new RegExp(`^${booth}\\s\\S+\\s已签到$`))
+    await expect(said).toBeVisible()
+    const name = (await said.innerText()).split(/\s/)[1] ?? ''
+    await checkIn()
+    await expect(gate.getByText(new RegExp(`^${booth}\\s${name}\\s之前已签到$`))).toBeVisible()
+    await axe(gate)
+    await gate.context().close()
+    return name
+  })
+
+  await test.step('reads so, with by when it had to', async () => {
+    await page.reload()
+    await main(page).getByRole('link', { name: fair }).click()
+    await expect(main(page).getByText('已签到', { exact: true })).toBeVisible()
+    await expect(main(page).getByText('签到截止')).toBeVisible()
+    await axe(page)
+  })
+
+  await openedAgo('2', 40)
+  await test.step('half an hour after the opening others are absent, and it is not', async () => {
+    const office = await arrive(
+      browser,
+      'org',
+      fairOffice.organiser,
+      `${officePage}/applications?state=present&t=${encodeURIComponent(company)}`,
+    )
+    await expect(main(office).getByRole('link', { name: company, exact: true })).toHaveCount(1)
+    await expect(main(office).getByText(new RegExp(`^展位\\s${booth}$`))).toBeVisible()
+    await office.goto(`${officePage}/applications?state=absent`)
+    await expect(main(office).getByRole('link', { name: /^未到场（[1-9]\d*）$/ })).toBeVisible()
+    await expect(main(office).getByRole('link', { name: company })).toHaveCount(0)
+    await page.reload()
+    await expect(main(page).getByText('已签到', { exact: true })).toBeVisible()
   })
 })
