@@ -1,32 +1,19 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page } from 'playwright/test'
-import { accounts, signIn } from './people.ts'
+import { createHash } from 'node:crypto'
+import { expect, type Page } from 'playwright/test'
+import { codes } from '#contract/codes'
+import { type TalkDraw, takeTalkSlot, talkDraw, wishTalkSlots } from '#contract/fair-draws'
+import { arrive, axe, dayFromNow, fairOffice, main, wireAs } from './fair-days.ts'
+import { accounts } from './people.ts'
 import { test } from './visitor.ts'
+import { callAs, tokenOf } from './wire.ts'
 
 // A fair is moved, so that its requests end: others expect fairs as they are.
 test.use({ apart: 'fair-draws' })
 
-const organiser = '19900000031'
 /** Coming fairs on line of the sample content: requests of one of them are open, whatever the day. */
 const coming = ['43', '46'] as const
 
-const main = (page: Page) => page.getByRole('main')
 const talksPage = (fair: string) => `/recruitment/scene/${fair}?view=slots`
-
-async function axe(page: Page) {
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
-}
-
-/** Somebody at an address, in a browser of their own. */
-async function arrive(browser: Browser, door: 'user' | 'org', phone: string, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`/${door}/login?redirectUri=${encodeURIComponent(address)}`)
-  await signIn(page, phone)
-  await expect(page).toHaveURL(url => `${url.pathname}${url.search}` === address)
-  return page
-}
 
 /** The fair whose requests are open, and its name. */
 async function requestingFair(page: Page): Promise<{ fair: string; title: string }> {
@@ -43,9 +30,6 @@ async function requestingFair(page: Page): Promise<{ fair: string; title: string
   throw new Error('no fair takes requests')
 }
 
-/** So many days from today in China, YYYY-MM-DD. */
-const dayFromNow = (days: number) => new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
-
 /** Moves the opening to the first minute of tomorrow: requests end a day before, which is over. */
 async function moveToTomorrow(page: Page) {
   const change = async (name: RegExp, value: string) => {
@@ -59,6 +43,26 @@ async function moveToTomorrow(page: Page) {
   await change(/^选展位截止/, dayFromNow(-1))
   await main(page).getByRole('button', { name: '保存修改' }).click()
   await expect(page).not.toHaveURL(/edit$/)
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Lots drawn again from what is published, by other code than drew them: each number with the slot that it gets. */
+function drawnAgain({ draw, seed, slots, requests }: TalkDraw): string[] {
+  const line = requests
+    .map(request => ({ ...request, key: sha256(`${seed}|${request.number}`) }))
+    .sort((one, other) => one.rank - other.rank || (one.key < other.key ? -1 : 1))
+  const given = new Map<string, string>()
+  const talksOf = new Map<string, TalkDraw['slots']>()
+  for (const { number, person, slot: id } of line) {
+    const slot = slots.find(one => one.id === id)
+    const talks = talksOf.get(person) ?? []
+    const isBusy = talks.some(one => slot && one.from < slot.from + slot.minutes && slot.from < one.from + one.minutes)
+    if (!slot || given.has(id) || isBusy || talks.length === draw.perPerson) continue
+    given.set(id, number)
+    talksOf.set(person, [...talks, slot])
+  }
+  return [...given].map(([id, number]) => `${number} ${id}`).sort()
 }
 
 test('talk slots are offered, wished, drawn, checked, and what is left is taken', async ({ page, browser }) => {
@@ -96,8 +100,17 @@ test('talk slots are offered, wished, drawn, checked, and what is left is taken'
     await axe(seeker)
   })
 
+  const call = await wireAs(seeker)
+  const hash = await test.step('whose hash stands on the page before anybody knows the seed', async () => {
+    const { draw, seed, requests } = await call(talkDraw, { fair })
+    expect([draw.hash, seed, requests]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), '', []])
+    await expect(main(seeker).getByText(draw.hash)).toBeVisible()
+    await expect(main(seeker).getByText('抽签后公布', { exact: true })).toBeVisible()
+    return draw.hash
+  })
+
   await test.step('the organiser moves the fair, so that requests are over', async () => {
-    const office = await arrive(browser, 'org', organiser, `/manage/fair-office/${fair}/edit`)
+    const office = await arrive(browser, 'org', fairOffice.organiser, `/manage/fair-office/${fair}/edit`)
     await moveToTomorrow(office)
     await office.context().close()
   })
@@ -111,10 +124,25 @@ test('talk slots are offered, wished, drawn, checked, and what is left is taken'
     await axe(seeker)
   })
 
-  await test.step('the seeker takes one that is left, and gives it back', async () => {
+  const published = await test.step('anybody draws again from what is published, and gets the same', async () => {
+    const draw = await call(talkDraw, { fair })
+    expect(sha256(draw.seed)).toBe(hash)
+    expect(draw.grants.length).toBeGreaterThan(1)
+    expect(draw.grants.map(({ number, slot: id }) => `${number} ${id}`).sort()).toEqual(drawnAgain(draw))
+    await expect(main(seeker).getByText(draw.seed)).toBeVisible()
+    return draw
+  })
+
+  await test.step('the seeker takes one that is left, no more than one person may have, and gives it back', async () => {
     // The same slot, counted from the opening: eight hours and forty minutes after it.
     await slot('08:41—09:01').click()
     await expect(slot('08:41—09:01')).toContainText('您的时段')
+    const given = new Set(published.grants.map(({ slot: id }) => id))
+    const other = published.slots.find(({ id, from }) => !given.has(id) && from > 9 * 60)
+    const token = await tokenOf(seeker)
+    const another = await callAs(seeker, token, takeTalkSlot, { slot: other?.id ?? '' })
+    expect([another.code, another.message]).toEqual([codes.quotaReached, expect.stringContaining('每人最多 3 个')])
+    expect((await callAs(seeker, token, wishTalkSlots, { fair, slots: [] })).code).toBe(codes.wrongState)
     await main(seeker).getByRole('button', { name: '取消', exact: true }).last().click()
     await seeker.getByRole('alertdialog').getByRole('button', { name: '取消时段' }).click()
     await expect(slot('08:41—09:01')).toContainText('空着')
