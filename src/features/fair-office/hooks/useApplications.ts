@@ -1,13 +1,15 @@
 import {
   assignFairBooth,
   decideFairApplications,
+  fairApplicationProof,
   fairPlanInfo,
   listFairApplications,
   officeFairInfo,
   releaseFairBooth,
   swapFairBooths,
 } from '#contract/fair-office'
-import { useCall, useRead, useRenew, useSend } from '#platform/call'
+import type { FairProof } from '#contract/fair-proofs'
+import { saveFile, useCall, useRead, useRenew, useSend, useTransport } from '#platform/call'
 import { applicationsRead } from '../reads.ts'
 
 /** A page of a fair's employers. */
@@ -28,6 +30,7 @@ export function useApplicationWork(fair: string) {
   const assigning = useSend(assignFairBooth)
   const swapping = useSend(swapFairBooths)
   const releasing = useSend(releaseFairBooth)
+  const transport = useTransport()
   const renew = useRenew(listFairApplications, officeFairInfo, fairPlanInfo)
   return {
     async decide(ids: readonly string[], decision: 'approve' | 'refuse', reason = '') {
@@ -35,6 +38,8 @@ export function useApplicationWork(fair: string) {
       await renew()
       return answer
     },
+    saveProof: async (participation: string, kind: FairProof) =>
+      saveFile(await transport().call(fairApplicationProof, { fair, participation, kind })),
     async assign(participation: string, booth: string) {
       await assigning.send({ fair, participation, booth })
       await renew()

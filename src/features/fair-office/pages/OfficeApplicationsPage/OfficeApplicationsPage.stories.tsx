@@ -43,7 +43,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '两家待审核',
   play: async ({ canvas, userEvent, step }) => {
-    await expect(await canvas.findByText(/执照核验无效，缺少人力资源服务许可证/)).toBeVisible()
+    await expect(await canvas.findByText(/执照核验无效，没有交委托书，缺少人力资源服务许可证/)).toBeVisible()
     await step('用键盘选择、通过', async () => {
       canvas.getByRole('checkbox', { name: '选择“赣江示例电子有限公司”' }).focus()
       await userEvent.keyboard(' a')

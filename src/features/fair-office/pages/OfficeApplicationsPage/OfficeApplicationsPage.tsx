@@ -24,7 +24,7 @@ export function OfficeApplicationsPage() {
   const search = applicationsSearch.parse(request.query)
   const { desk } = useOfficeFair()
   const { applications, ...state } = useApplications()
-  const { decide } = useApplicationWork(fair)
+  const { decide, saveProof } = useApplicationWork(fair)
   const [refusing, setRefusing] = useState<readonly string[]>([])
   const [work, setWork] = useState<BoothWork | null>(null)
   if (isNotFound(state.error)) return <NoOffice />
@@ -78,6 +78,9 @@ export function OfficeApplicationsPage() {
               }
               onRefuse={setRefusing}
               onBooth={setWork}
+              onProof={(participation, kind) =>
+                saveProof(participation, kind).catch((error: unknown) => say.failure(error))
+              }
             />
             <Pagination
               page={search.page}

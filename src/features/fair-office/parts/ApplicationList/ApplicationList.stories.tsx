@@ -16,6 +16,7 @@ const meta = preview.meta({
     onApprove: fn(() => Promise.resolve()),
     onRefuse: fn(),
     onBooth: fn(),
+    onProof: fn(() => Promise.resolve()),
   },
 })
 
@@ -41,9 +42,13 @@ export const Filled = meta.story({
 })
 
 export const ReadOnly = meta.story({
-  name: '只能查看',
+  name: '只能查看，打开委托书',
   args: { canDecide: false },
-  play: async ({ canvas }) => expect(canvas.queryByRole('checkbox')).toBeNull(),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^委托书\s*：赣江示例电子有限公司/ }))
+    await expect(args.onProof).toHaveBeenCalledWith(first?.id, 'authorisation')
+  },
 })
 
 export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })

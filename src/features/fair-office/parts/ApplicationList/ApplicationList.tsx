@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FairApplication } from '#contract/fair-office'
 import { participationLabels } from '#contract/fair-participation'
+import { type FairProof, fairProofLabels } from '#contract/fair-proofs'
 import { pathTo } from '#contract/pages'
 import {
   Button,
@@ -27,10 +28,12 @@ interface Props {
   onApprove: (ids: readonly string[]) => Promise<void>
   onRefuse: (ids: readonly string[]) => void
   onBooth: (work: BoothWork) => void
+  /** Saves what one of them has handed in. */
+  onProof: (participation: string, kind: FairProof) => Promise<void>
 }
 
 /** Employers of a fair: those that wait for an answer can be chosen and answered together, with the keys too. */
-export function ApplicationList({ applications, canDecide, onApprove, onRefuse, onBooth }: Props) {
+export function ApplicationList({ applications, canDecide, onApprove, onRefuse, onBooth, onProof }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -95,6 +98,18 @@ export function ApplicationList({ applications, canDecide, onApprove, onRefuse, 
               summary={[jobsInWords(one), one.wishes && `要求：${one.wishes}`, one.reason && `原因：${one.reason}`]
                 .filter(Boolean)
                 .join('；')}
+              more={
+                one.proofs.length > 0 && (
+                  <Row gap={2}>
+                    {one.proofs.map(kind => (
+                      <Button key={kind} size="small" icon={icons.download} onClick={() => void onProof(one.id, kind)}>
+                        {fairProofLabels[kind]}
+                        <VisuallyHidden>：{one.company.name}</VisuallyHidden>
+                      </Button>
+                    ))}
+                  </Row>
+                )
+              }
               end={one.booth !== '' && `展位 ${one.booth}`}
               actions={
                 commands.length > 0 && (
