@@ -55,8 +55,10 @@ const sectionsOf = (name: string, phone: string): SectionChange[] => [
   { section: 'skills', data: [{ name: '金税系统', remark: '' }] },
 ]
 
-/** Somebody new registers, writes a resume and sends it to each of the jobs. */
-async function applyAsNew(origin: string, name: string, jobIds: readonly string[]) {
+export type Call = ReturnType<typeof wireOf>
+
+/** Somebody new who has registered with the portal: their number, and how they call. */
+export async function newSeeker(origin: string): Promise<{ phone: string; call: Call }> {
   let token: string | null = null
   const phone = freshPhone()
   const call = wireOf(origin, () => token)
@@ -66,11 +68,23 @@ async function applyAsNew(origin: string, name: string, jobIds: readonly string[
   const { password } = accounts
   const signedIn = await call(registerMember, { phone, code: await lastCode(phone), password, consent: true })
   token = signedIn.access_token
+  return { phone, call }
+}
+
+/** Writes a whole resume; its id. */
+export async function writeResume(call: Call, name: string, phone: string): Promise<string> {
   const { id, version } = await call(createResume, { title: '我的简历' })
   for (const [step, change] of sectionsOf(name, phone).entries()) {
     await call(saveResumeSection, { id, version: version + step, change })
   }
-  for (const jobId of jobIds) await call(applyToJob, { jobId, resumeId: id })
+  return id
+}
+
+/** Somebody new registers, writes a resume and sends it to each of the jobs. */
+async function applyAsNew(origin: string, name: string, jobIds: readonly string[]) {
+  const { phone, call } = await newSeeker(origin)
+  const resumeId = await writeResume(call, name, phone)
+  for (const jobId of jobIds) await call(applyToJob, { jobId, resumeId })
 }
 
 /** More postings like one that the employer on this page has published; gives the ids of all, that one first. */

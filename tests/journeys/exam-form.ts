@@ -41,6 +41,17 @@ export async function openPart(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
 }
 
+/** Signs the commitment to the position that has been chosen. */
+export async function sign(page: Page, name: string) {
+  await expect(page.getByText('条件逐项对照')).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await page.getByRole('textbox', { name: /^签名/ }).fill(name)
+  await page.getByRole('checkbox', { name: /我已阅读/ }).check()
+  await page.getByRole('checkbox', { name: /身份证号码和照片/ }).check()
+  await page.getByRole('button', { name: '签署并开始填写' }).click()
+  await expect(page).toHaveURL(/\/exam\/enroll\/[0-9a-f-]{36}$/)
+}
+
 /** Signs in, takes the first position of the exam and signs its commitment. */
 export async function begin(page: Page, { phone, name, exam }: Candidate) {
   await page.goto(`/user/login?redirectUri=${encodeURIComponent(`/exam/apply/${exam}`)}`)
@@ -49,13 +60,7 @@ export async function begin(page: Page, { phone, name, exam }: Candidate) {
     .getByRole('button', { name: /^选择 / })
     .first()
     .click()
-  await expect(page.getByText('条件逐项对照')).toBeVisible()
-  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
-  await page.getByRole('textbox', { name: /^签名/ }).fill(name)
-  await page.getByRole('checkbox', { name: /我已阅读/ }).check()
-  await page.getByRole('checkbox', { name: /身份证号码和照片/ }).check()
-  await page.getByRole('button', { name: '签署并开始填写' }).click()
-  await expect(page).toHaveURL(/\/exam\/enroll\/[0-9a-f-]{36}$/)
+  await sign(page, name)
 }
 
 export async function writeIdentity(page: Page, { name, digits }: Candidate) {

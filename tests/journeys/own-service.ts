@@ -9,11 +9,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from '../../scripts/built.ts'
 import { type ServiceProcess, spawnService } from '../../server/testing.process.ts'
+import type { ToldTime } from './own-clock.ts'
 
 const cache = join(root, '.cache/sample')
 
@@ -67,16 +69,46 @@ export function ownDataDir(): string {
   return current.dataDir
 }
 
+/** Where the service of this worker reads its time; '' where that is the machine's. */
+let clock = ''
+
 // Every visitor comes from an address of their own, told as a proxy tells it (visitor.ts).
 const spawnOwn = (dataDir: string, port = '0') =>
-  spawnService({ DATA_DIR: dataDir, PORT: port, NODE_ENV: 'production', TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' })
+  spawnService({
+    DATA_DIR: dataDir,
+    PORT: port,
+    NODE_ENV: 'production',
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'warn',
+    ...(clock && { OWN_CLOCK: clock, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'own-clock.ts')}` }),
+  })
 
 let running: ServiceProcess | undefined
 
+/** What is read while it is written is the moment before, never half of one. */
+function tellTime(told: ToldTime): void {
+  if (!clock) throw new Error('Only a journey with `ownClock` sets the time of its service')
+  writeFileSync(`${clock}.new`, JSON.stringify(told))
+  renameSync(`${clock}.new`, clock)
+}
+
+/** Sets the clock of this worker's service to a moment, from which time goes on. Browsers keep theirs. */
+export const goToMoment = (at: number): void => tellTime({ ahead: at - Date.now() })
+
+/** Stops the clock of this worker's service at a moment, until it is set again. */
+export const standAtMoment = (at: number): void => tellTime({ still: at })
+
+interface Started {
+  /** Journeys set its clock, by `goToMoment` and `standAtMoment`. */
+  readonly ownClock: boolean
+}
+
 /** Starts the service of this worker on a copy of `sample`. */
-export async function startOwnService(sample: string): Promise<OwnService> {
+export async function startOwnService(sample: string, { ownClock }: Started): Promise<OwnService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'journeys-'))
   cpSync(sample, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  clock = ownClock ? `${dataDir}.clock` : ''
+  if (ownClock) goToMoment(Date.now())
   running = spawnOwn(dataDir)
   const url = (await running.ready).replace('localhost', '127.0.0.1').replace(/\/$/, '')
   current = {
@@ -85,6 +117,7 @@ export async function startOwnService(sample: string): Promise<OwnService> {
     stop: async () => {
       if (running) await stop(running)
       rmSync(dataDir, { recursive: true, force: true })
+      rmSync(`${dataDir}.clock`, { force: true })
     },
   }
   return current

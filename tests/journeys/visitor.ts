@@ -13,13 +13,14 @@ const isAboutAnswer = (text: string) => text.startsWith('Failed to load resource
  * fails when a page threw, hydrated with a difference or broke the site's own security policy on the way. Service and
  * data belong to the worker: nobody else publishes, signs in or counts in them meanwhile, and a retry begins afresh.
  */
-export const test = base.extend<object, { apart: string; ownUrl: string }>({
+export const test = base.extend<object, { apart: string; ownClock: boolean; ownUrl: string }>({
   /** Journeys of one name share a service with each other alone: for those after which sample content is not what others expect. */
   apart: ['', { option: true, scope: 'worker' }],
+  /** Journeys that set the clock of their service (own-service.ts); they stand apart as well. */
+  ownClock: [false, { option: true, scope: 'worker' }],
   ownUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
-    async ({}, use) => {
-      const service = await startOwnService(process.env.JOURNEYS_SAMPLE ?? '')
+    async ({ ownClock }, use) => {
+      const service = await startOwnService(process.env.JOURNEYS_SAMPLE ?? '', { ownClock })
       await use(service.url)
       await service.stop()
     },
