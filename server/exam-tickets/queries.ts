@@ -116,11 +116,11 @@ export interface TicketRow {
   readonly revision: number
   readonly issued_at: string
   readonly prints: number
-}
   /** Of a later stage: until when one has to be there, and from when until when it lasts; null of the written papers. */
   readonly arrives_at: string | null
   readonly starts_at: string | null
   readonly ends_at: string | null
+}
 
 /** The tickets of a registration that are good, by group. */
 export const listTickets = (db: Queryable, registration: string) =>
