@@ -3,8 +3,6 @@ import { text } from './fields.ts'
 import type { Question } from './form/question.ts'
 import { personName } from './session-fields.ts'
 
-export { examIdentityDraft } from './exam-registration-form.ts'
-
 const agreed = (message: string) => z.boolean({ error: message }).check(z.refine(value => value, { error: message }))
 
 /** What is signed before a form is begun: the commitment's version, one's own name under it, and two separate consents. */

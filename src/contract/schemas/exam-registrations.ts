@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { pendingReasons, registrationCommands, registrationStatuses } from '../exam-life.ts'
-import { examAppeal, examCommitment, examIdentityDraft, healthConsent } from '../exam-registration-fields.ts'
+import { examAppeal, examCommitment, healthConsent } from '../exam-registration-fields.ts'
+import { examIdentityDraft, shownIdentity } from '../exam-registration-form.ts'
 import { done, filterCode, numericId, optionalText, pageOf, paging, uuid, wholeNumber } from '../fields.ts'
 import { orderStates, payableStates } from '../payments.ts'
 import { examSummary } from './exams.ts'
@@ -88,12 +89,7 @@ export const examRegistrationSummary = () =>
 export const examRegistration = () =>
   z.extend(examRegistrationSummary(), {
     version: z.number(),
-    identity: z.object({
-      name: z.string(),
-      /** 360***********0071; '' for none yet. */
-      idShown: z.string(),
-      phone: z.string(),
-    }),
+    identity: shownIdentity(),
     round: z.extend(examRound(), {
       form: plainData<import('../exam-form.ts').ExamForm>(),
       formVersion: z.number(),
