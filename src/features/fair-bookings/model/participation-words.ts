@@ -46,3 +46,7 @@ export const isLateWithdrawal = ({ state, freeCancelUntil }: FairParticipation, 
 export const canWithdraw = ({ state, fair }: FairParticipation, now: number): boolean =>
   ['applied', 'approved', 'waiting', 'booked', 'confirmed'].includes(state) &&
   (fair.state === 'postponed' || now < fair.timeline.opensAt)
+
+/** How a countdown says that it stands while its fair is stopped; `stoppedAt` is 0 while it is not. */
+export const countdownOf = (stoppedAt: number): { label: string; standsAt?: number } =>
+  stoppedAt > 0 ? { label: '暂停中，剩余时间', standsAt: stoppedAt } : { label: '剩余时间' }

@@ -5,6 +5,7 @@ import { ShortForm } from '#features/forms'
 import { MIDNIGHT_NOTE, yuan } from '#features/payments'
 import { useServiceOffset } from '#platform/clock'
 import { useDraftForm } from '#platform/forms'
+import { countdownOf } from '../../model/participation-words.ts'
 
 interface Props {
   booth: NonNullable<FairParticipation['booth']>
@@ -39,8 +40,7 @@ export function HeldBooth({ booth: { code, until }, fee, stoppedAt = 0, onPay, o
           <Countdown
             until={until}
             offset={offset}
-            standsAt={stoppedAt || undefined}
-            label={stoppedAt > 0 ? '暂停中，剩余时间' : '剩余时间'}
+            {...countdownOf(stoppedAt)}
             overText="保留时间已过"
             onOver={onOver}
           />

@@ -4,7 +4,7 @@ import { Button, Card, Countdown, Row, Stack, Text } from '#design-system'
 import { yuan } from '#features/payments'
 import { useServiceOffset } from '#platform/clock'
 import { useSay } from '#platform/notices'
-import { minuteOf } from '../../model/participation-words.ts'
+import { countdownOf, minuteOf } from '../../model/participation-words.ts'
 
 interface Props {
   offer: NonNullable<FairParticipation['offer']>
@@ -30,14 +30,7 @@ export function OfferCard({ offer: { code, fee, until }, stoppedAt = 0, onAnswer
   return (
     <Card title={`空出展位 ${code}，请答复`}>
       <Stack gap={3}>
-        <Countdown
-          until={until}
-          offset={offset}
-          standsAt={stoppedAt || undefined}
-          label={stoppedAt > 0 ? '暂停中，剩余时间' : '剩余时间'}
-          overText="答复期限已过"
-          onOver={onOver}
-        />
+        <Countdown until={until} offset={offset} {...countdownOf(stoppedAt)} overText="答复期限已过" onOver={onOver} />
         {stoppedAt > 0 ? (
           <Text>恢复后接着计时，再答复。</Text>
         ) : (
