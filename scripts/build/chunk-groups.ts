@@ -1,84 +1,96 @@
-import { build, type Rolldown } from 'vite'
+import { join, relative, sep } from 'node:path'
+import type { Rolldown } from 'vite'
 
-type Chunk = Pick<
-  Rolldown.OutputChunk,
-  'fileName' | 'name' | 'facadeModuleId' | 'moduleIds' | 'imports' | 'isDynamicEntry'
->
-
-/** The pages that people come to first. */
-const firstPages = ['HomePage', 'JobSearchPage']
-
-/** Of how many pages at least: what so many share goes together. What fewer share is left to the bundler (docs/delivery.md has the figures). */
-const widths = [22, 12]
-
-/** A chunk and all that loading it brings along. */
-function filesWith(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {
-  const files = new Set<string>()
-  const visit = (file: string) => {
-    if (files.has(file)) return
-    files.add(file)
-    for (const imported of chunks.get(file)?.imports ?? []) visit(imported)
-  }
-  visit(chunk.fileName)
-  return files
-}
-
-/** Folder of the slice that a module is in. */
-const sliceOf = ({ facadeModuleId }: Chunk) => /\/features\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
-
-const isRecords = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith('/routes.ts')
-
-/** The pages that need each file, by their names: a page comes with the records of its slice. */
-function pagesByFile(chunks: ReadonlyMap<string, Chunk>): Map<string, Set<string>> {
-  const output = [...chunks.values()]
-  const needs = new Map<string, Set<string>>()
-  for (const page of output.filter(({ isDynamicEntry, name }) => isDynamicEntry && name.endsWith('Page'))) {
-    const records = output.filter(chunk => isRecords(chunk) && sliceOf(chunk) === sliceOf(page))
-    for (const file of [page, ...records].flatMap(chunk => [...filesWith(chunk, chunks)])) {
-      needs.set(file, (needs.get(file) ?? new Set()).add(page.name))
-    }
-  }
-  return needs
-}
-
-/** Which file the parts shared by these pages go to; null leaves it to the bundler. */
-function groupFor(pages: ReadonlySet<string>): string | null {
-  const firsts = firstPages.filter(page => pages.has(page))
-  const width = widths.find(least => pages.size >= least)
-  return firsts.length > 0 && width ? `${firsts.join('-')}-${width}` : null
-}
+const root = join(import.meta.dirname, '../..')
 
 /**
- * Which chunk a shared module belongs to, told from how the bundler divides them by itself: what a first page shares with
- * many pages is a file, what it shares with several another, so that it loads few files and nothing that it does not need.
+ * What the pages that people come to first share with a good part of all others, below `src`: each list is a file of its
+ * own, so that a page loads few files, and none of what only the other first page has. What is not named is left to the
+ * bundler: another shared part is one more file, and one named that few pages have makes the others heavier
+ * (docs/delivery.md has the figures, `npm run bench -- weight` says what became of them).
  */
-export function sharedGroups(output: readonly Chunk[]): (id: string) => string | null {
-  const chunks = new Map(output.map(chunk => [chunk.fileName, chunk]))
-  const groups = new Map<string, string | null>()
-  for (const [file, pages] of pagesByFile(chunks)) {
-    const chunk = chunks.get(file)
-    if (!chunk || chunk.isDynamicEntry) continue
-    for (const id of chunk.moduleIds) groups.set(id, groupFor(pages))
-  }
-  return id => groups.get(id) ?? null
-}
+export const sharedFiles = {
+  /** By the home page and the search of jobs with more than twenty pages. */
+  'first-pages': [
+    'contract/reference/education.ts',
+    'contract/reference/lookup.ts',
+    'contract/rules/search-text.ts',
+    'contract/rules/search-tokens.ts',
+    'contract/rules/search-word.ts',
+    'contract/rules/width.ts',
+    'design-system/patterns/EmptyState/EmptyState.styles.ts',
+    'design-system/patterns/EmptyState/EmptyState.tsx',
+    'design-system/patterns/EmptyState/list-page.ts',
+    'design-system/patterns/ListCard/ListCard.styles.ts',
+    'design-system/patterns/ListCard/ListCard.tsx',
+    'design-system/patterns/LoadState/LoadFailure.tsx',
+    'design-system/patterns/LoadState/LoadState.styles.ts',
+    'design-system/patterns/LoadState/LoadState.tsx',
+    'design-system/patterns/PageHead/PageHead.styles.ts',
+    'design-system/patterns/PageHead/PageHead.tsx',
+    'design-system/primitives/Breadcrumb/Breadcrumb.styles.ts',
+    'design-system/primitives/Breadcrumb/Breadcrumb.tsx',
+    'design-system/primitives/Link/Link.styles.ts',
+    'design-system/primitives/Link/Link.tsx',
+    'design-system/primitives/Tag/Tag.styles.ts',
+    'design-system/primitives/Tag/Tag.variants.ts',
+    'design-system/primitives/grouped.ts',
+    'platform/dates/format.ts',
+    'platform/routing/address-codec.ts',
+    'platform/routing/read.ts',
+    'platform/routing/route.ts',
+  ],
+  /** By both with several. */
+  'first-pages-some': ['contract/reference/employment.ts', 'platform/dates/relative.ts'],
+  /** By the home page with more than twenty. */
+  home: [
+    'design-system/patterns/LoadState/in-turn.ts',
+    'design-system/primitives/Card/Card.styles.ts',
+    'design-system/primitives/Card/Card.tsx',
+    'design-system/primitives/Drawing/drawing-box.ts',
+    'design-system/primitives/Icon/path-services.ts',
+    'design-system/primitives/Tabs/TabLinks.tsx',
+    'design-system/primitives/Tabs/Tabs.styles.ts',
+  ],
+  /** By the search of jobs with more than twenty. */
+  search: [
+    'contract/reference/region-tree.ts',
+    'contract/reference/regions.ts',
+    'design-system/primitives/Dialog/Dialog.tsx',
+    'design-system/primitives/Dialog/Drawer.tsx',
+    'design-system/primitives/Dialog/use-dialog-layer.ts',
+    'design-system/primitives/Dialog/use-opener.ts',
+  ],
+  /** By the search of jobs with several. */
+  'search-some': [
+    'contract/reference/wages.ts',
+    'design-system/patterns/Highlight/Highlight.styles.ts',
+    'design-system/patterns/Highlight/Highlight.tsx',
+    'design-system/patterns/ResultCount/ResultCount.styles.ts',
+    'design-system/patterns/ResultCount/ResultCount.tsx',
+    'design-system/patterns/ResultsLayout/ResultsLayout.styles.ts',
+    'design-system/patterns/ResultsLayout/ResultsLayout.tsx',
+    'design-system/primitives/Tag/RemovableTag.tsx',
+    'design-system/primitives/Tag/RemovableWords.tsx',
+  ],
+} as const
 
-/**
- * `libraries` and `base` come with every page, the first of them preloaded (src/app/document.ts). A first build shows what
- * each page needs of the rest.
- */
-export async function planChunks(): Promise<Rolldown.OutputOptions> {
-  const result = await build({ logLevel: 'error', build: { write: false } })
-  if (Array.isArray(result) || !('output' in result)) throw new Error('The first build gave no single output')
-  const name = sharedGroups(result.output.filter(file => file.type === 'chunk'))
-  return {
-    codeSplitting: {
-      includeDependenciesRecursively: false,
-      groups: [
-        { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
-        { name: 'base', tags: ['$initial'] },
-        { debugName: 'shared', name },
-      ],
-    },
-  }
+const nameByPath: ReadonlyMap<string, string> = new Map(
+  Object.entries(sharedFiles).flatMap(([name, paths]) => paths.map(path => [path, name] as const)),
+)
+
+/** The file that a module goes to, by its absolute path; null leaves it to the bundler. */
+export const sharedFileOf = (id: string): string | null =>
+  nameByPath.get(relative(join(root, 'src'), id).replaceAll(sep, '/')) ?? null
+
+/** How the browser's build is cut. `libraries` and `base` come with every page, the first of them preloaded (src/app/document.ts). */
+export const chunks: Rolldown.OutputOptions = {
+  codeSplitting: {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
+      { name: 'base', tags: ['$initial'] },
+      { debugName: 'shared', name: sharedFileOf },
+    ],
+  },
 }
