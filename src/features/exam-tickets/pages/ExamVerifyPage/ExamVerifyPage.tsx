@@ -10,13 +10,16 @@ import { useKeys } from '../../hooks/useKeys.ts'
 import { useVerify } from '../../hooks/useVerify.ts'
 import type { KeptKeys } from '../../model/kept-keys.ts'
 import { keepPage } from '../../model/offline-page.ts'
-import { VerdictCard } from '../../parts/VerdictCard/VerdictCard.tsx'
 
-const CodeReader = later(async () => (await import('../../parts/CodeReader/CodeReader.tsx')).CodeReader)
+const loadReader = () => import('../../parts/CodeReader/CodeReader.tsx')
+const loadVerdict = () => import('../../parts/VerdictCard/VerdictCard.tsx')
 
-/** What an invigilator needs where there is no network: the page, and the reader for browsers that have none. */
+const CodeReader = later(async () => (await loadReader()).CodeReader)
+const VerdictCard = later(async () => (await loadVerdict()).VerdictCard)
+
+/** What an invigilator needs where there is no network: the page, what it found, and the reader for browsers that have none. */
 async function keepDesk() {
-  await Promise.allSettled([import('jsqr'), import('../../parts/CodeReader/CodeReader.tsx')])
+  await Promise.allSettled([import('jsqr'), loadReader(), loadVerdict()])
   await keepPage()
 }
 
