@@ -1,6 +1,6 @@
 import { type ExamImportKind, examImportInfo, listExamRechecks } from '#contract/exam-imports'
 import { type RouteRequest, read } from '#platform/routing'
-import { recheckSearch } from './model/import-addresses.ts'
+import { recheckSearch, tableSearch } from './model/import-addresses.ts'
 
 const PAGE_SIZE = 10
 
@@ -11,12 +11,19 @@ const tableOf =
 /** Where one's table of positions is. */
 export const positionsImportRead = read(examImportInfo, tableOf('positions'), { audience: 'employer' })
 
-/** Where one's table of scores is. */
-export const scoresImportRead = read(examImportInfo, tableOf('scores'), { audience: 'employer' })
+/** Where one's table of scores or tickets is. */
+export const scoresImportRead = read(
+  examImportInfo,
+  request => tableOf(tableSearch.parse(request.query).table)(request),
+  { audience: 'employer' },
+)
 
-/** A page of the wishes that a mark be looked at again. */
+/** A page of the wishes that a mark be looked at again; beside the written marks alone. */
 export const rechecksRead = read(
   listExamRechecks,
-  ({ params: { id = '' }, query }) => ({ exam: id, ...recheckSearch.parse(query), pageSize: PAGE_SIZE }),
+  ({ params: { id = '' }, query }) =>
+    tableSearch.parse(query).table === 'scores'
+      ? { exam: id, ...recheckSearch.parse(query), pageSize: PAGE_SIZE }
+      : null,
   { audience: 'employer', keepPreviousData: true },
 )

@@ -7,7 +7,7 @@ export function usePositionsImport() {
   return { info: data, ...state }
 }
 
-/** Where one's table of scores is. */
+/** Where one's table of scores or tickets is. */
 export function useScoresImport() {
   const { data, ...state } = useRead(scoresImportRead)
   return { info: data, ...state }

@@ -2,7 +2,16 @@ import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { answerExamRecheck, examImportInfo, listExamRechecks } from '#contract/exam-imports'
 import { employerUser } from '#mocks/fixtures/employer'
-import { faultyTable, readyScores, rechecks, scoresImport, secondEntry } from '#mocks/fixtures/exam-imports'
+import {
+  faultyTable,
+  interviewTicketsImport,
+  readyInterviewScores,
+  readyInterviewTickets,
+  readyScores,
+  rechecks,
+  scoresImport,
+  secondEntry,
+} from '#mocks/fixtures/exam-imports'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -57,6 +66,55 @@ export const Filled = meta.story({
       await expect(await canvas.findByText('答复：经核对，分数无误。')).toBeVisible()
       await expect(canvas.queryByRole('button', { name: '答复' })).toBeNull()
     })
+  },
+})
+
+export const InterviewTickets = meta.story({
+  name: '面试准考证',
+  parameters: { route: `/manage/exam-office/${scoresImport.exam.id}/scores?table=interview-tickets` },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(examImportInfo).answers(({ kind }) => {
+        if (kind !== 'interview-tickets') throw new Error('another table')
+        return { ...interviewTicketsImport, table: readyInterviewTickets }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/入闱名单 36 人，已签发 0 张准考证/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^01250101003128/ })).toHaveTextContent(/13:10\s报到/)
+    await expect(canvas.getByText(/报名已经取消的，准考证作废/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '提交核准' })).toBeEnabled()
+    await expect(canvas.queryByText('成绩复核申请')).toBeNull()
+  },
+})
+
+export const InterviewScores = meta.story({
+  name: '面试成绩',
+  parameters: { route: `/manage/exam-office/${scoresImport.exam.id}/scores?table=interview-scores` },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(examImportInfo).answers(({ kind }) => {
+        if (kind !== 'interview-scores') throw new Error('another table')
+        return { ...interviewTicketsImport, stored: 36, table: readyInterviewScores }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/已录入 36 \/ 36 人。核准后立即向考生公布/)).toBeVisible()
+    await expect(canvas.getByText('第二考官组')).toBeVisible()
+  },
+})
+
+export const NoShortlist = meta.story({
+  name: '还没有入闱名单',
+  parameters: { route: `/manage/exam-office/${scoresImport.exam.id}/scores?table=skill-tickets` },
+  beforeEach({ msw }) {
+    msw.use(mock(examImportInfo).returns({ ...interviewTicketsImport, tickets: 0 }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有入闱名单')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^下载模板/ })).toBeNull()
   },
 })
 

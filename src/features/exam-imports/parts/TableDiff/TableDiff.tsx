@@ -1,4 +1,4 @@
-import type { ExamImportKind, UploadedTable } from '#contract/exam-imports'
+import { type ExamImportKind, isScores, type UploadedTable } from '#contract/exam-imports'
 import { Alert, FactList, Stack, Table, Text } from '#design-system'
 
 interface Props {
@@ -10,7 +10,7 @@ type Change = UploadedTable['changes'][number]
 
 const columns = (kind: ExamImportKind) => [
   { id: 'what', title: kind === 'positions' ? '职位' : '准考证号', cell: ({ what }: Change) => what, rowHeader: true },
-  { id: 'field', title: kind === 'positions' ? '内容' : '科目', cell: ({ field }: Change) => field },
+  { id: 'field', title: isScores(kind) ? '科目' : '内容', cell: ({ field }: Change) => field },
   { id: 'before', title: '现在', cell: ({ before }: Change) => before || '—' },
   { id: 'after', title: '改为', cell: ({ after }: Change) => after || '—' },
 ]
@@ -35,13 +35,15 @@ export function TableDiff({ kind, table: { fileName, rows, figures, changeCount,
         facts={[
           { term: '新增', details: `${added} ${unit}` },
           { term: '修改', details: `${changed} ${unit}` },
-          ...(kind === 'positions' ? [{ term: '取消', details: `${gone} ${unit}` }] : []),
+          ...(isScores(kind) ? [] : [{ term: kind === 'positions' ? '取消' : '作废', details: `${gone} ${unit}` }]),
           { term: '不变', details: `${same} ${unit}` },
         ]}
       />
       {gone > 0 && (
         <Text tone="muted">
-          表里没有的职位会取消：没有人选择过的直接删去；有人报考的，已缴费的考生可以改报或者退费。
+          {kind === 'positions'
+            ? '表里没有的职位会取消：没有人选择过的直接删去；有人报考的，已缴费的考生可以改报或者退费。'
+            : '已经不在入闱名单里、报名已经取消的，准考证作废。'}
         </Text>
       )}
       {changes.length > 0 && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type ExamImportInfo, type ExamImportKind, SHOWN_AT_MOST } from '#contract/exam-imports'
+import { type ExamImportInfo, type ExamImportKind, examImports, SHOWN_AT_MOST } from '#contract/exam-imports'
 import { Alert, Button, DetailSection, Row, Stack, Steps, Text, Upload } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { useSay } from '#platform/notices'
@@ -18,8 +18,9 @@ interface Props {
 const MOST_BYTES = 10 * 1_048_576
 
 const words = {
-  positions: { filled: '下载现有职位表', fresh: '下载空白模板', what: '职位表' },
-  scores: { filled: '下载现有成绩表', fresh: '下载模板（全部准考证号）', what: '成绩表' },
+  positions: { filled: '下载现有职位表', fresh: '下载空白模板' },
+  scores: { filled: '下载现有成绩表', fresh: '下载模板（全部准考证号）' },
+  tickets: { filled: '下载现有安排表', fresh: '下载模板（入闱名单全部人员）' },
 } as const
 
 /** A table on its way: template, upload, check, handing on. Renders a `<div>`. */
@@ -28,7 +29,8 @@ export function TableSteps({ kind, info }: Props) {
   const { upload, submit, drop, isSubmitting } = useTable(exam.id, kind)
   const { saveTemplate, saveFaults, isSaving } = useTableFiles(exam.id, kind)
   const say = useSay()
-  const { filled, fresh, what } = words[kind]
+  const { of, name: what } = examImports[kind]
+  const { filled, fresh } = words[of]
   const held = heldBack(info)
   const result = useRef<HTMLDivElement>(null)
   const hasUploaded = useRef(false)

@@ -15,7 +15,7 @@ interface Props {
   ticket?: string
 }
 
-const marks = (id: 'written' | 'interview' | 'total', title: string): TableColumn<Place> => ({
+const marks = (id: 'written' | 'skill' | 'interview' | 'total', title: string): TableColumn<Place> => ({
   id,
   title,
   align: 'end',
@@ -23,8 +23,9 @@ const marks = (id: 'written' | 'interview' | 'total', title: string): TableColum
   cell: place => markWords(place[id]),
 })
 
-function columnsFor({ kind, named, ticket }: Omit<Props, 'position'>): TableColumn<Place>[] {
+function columnsFor({ position, kind, named, ticket }: Props): TableColumn<Place>[] {
   const isLater = kind !== 'shortlist'
+  const hasSkill = position.places.some(({ skill }) => skill !== null)
   const name: TableColumn<Place> = { id: 'name', title: '姓名', nowrap: true, cell: place => place.name || '—' }
   return [
     { id: 'rank', title: '名次', align: 'end', nowrap: true, cell: ({ rank }) => rank ?? '不排名' },
@@ -36,7 +37,9 @@ function columnsFor({ kind, named, ticket }: Omit<Props, 'position'>): TableColu
       cell: place => (place.ticket === ticket ? <mark>{place.ticket}</mark> : place.ticket),
     },
     ...(named ? [name] : []),
-    ...(isLater ? [marks('written', '笔试'), marks('interview', '面试')] : []),
+    ...(isLater ? [marks('written', '笔试')] : []),
+    ...(hasSkill ? [marks('skill', '技能测试')] : []),
+    ...(isLater ? [marks('interview', '面试')] : []),
     marks('total', isLater ? '总成绩' : '笔试总分'),
     {
       id: 'result',
@@ -48,7 +51,8 @@ function columnsFor({ kind, named, ticket }: Omit<Props, 'position'>): TableColu
 }
 
 /** One position of a list: how many are taken, the line, and whom the list names. */
-export function PositionPlaces({ position, ...how }: Props) {
+export function PositionPlaces(props: Props) {
+  const { position } = props
   const { code, unit, title, headcount, line, places } = position
   const name = [unit, title].filter(part => part !== '').join(' · ')
   const lead = `招聘 ${headcount} 人，${line === null ? '没有人入选' : `入选最低分 ${markWords(line)}`}`
@@ -59,7 +63,7 @@ export function PositionPlaces({ position, ...how }: Props) {
         <Table
           caption={`${name || code}的名单`}
           captionHidden
-          columns={columnsFor(how)}
+          columns={columnsFor(props)}
           rows={places}
           rowKey={place => place.ticket}
         />
