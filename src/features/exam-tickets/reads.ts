@@ -4,8 +4,15 @@ import { examIn, ticketSearch } from './model/ticket-address.ts'
 
 const examOf = (request: RouteRequest) => ({ exam: examIn(request) })
 
-/** What a ticket is headed with. */
-export const titleRead = read(ticketTitle, examOf)
+/** What a ticket of the group in the address is headed with. */
+export const titleRead = read(
+  ticketTitle,
+  request => {
+    const { group } = ticketSearch.parse(request.query)
+    return group === 'written' ? examOf(request) : { ...examOf(request), stage: group }
+  },
+  { keepPreviousData: true },
+)
 
 /** From when until when, on the service's clock. */
 export const windowRead = read(startEndTime, examOf)

@@ -1,6 +1,7 @@
 import type { ExamTicket } from '#contract/exam-tickets'
 import { calendarText } from '#contract/rules/calendar'
 import { timeOf } from './moments.ts'
+import { placeWords } from './ticket-facts.ts'
 
 /** The papers of a ticket as a calendar file; a revised ticket replaces the entries of the one before. */
 export const calendarOf = ({ id, stage, exam, papers, site, room, seat, revision, issuedAt }: ExamTicket): string =>
@@ -16,7 +17,7 @@ export const calendarOf = ({ id, stage, exam, papers, site, room, seat, revision
       place: `${site.name}，${site.address}`,
       details: [
         exam.title,
-        `考场 ${room}，座位 ${seat}`,
+        `${placeWords(stage).room} ${room}，${placeWords(stage).seat} ${seat}`,
         `${timeOf(entryUntil)} 后不能入场，请带准考证和身份证`,
         site.transit,
       ]

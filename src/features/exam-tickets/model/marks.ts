@@ -1,10 +1,22 @@
-import type { ScoreFlag } from '#contract/exam-scores'
+import { marksText, type ScoreFlag } from '#contract/exam-scores'
 import type { ScoreCard } from '#contract/exam-tickets'
 
 /** The flags of a card, each once. */
 export const flagsOf = ({ parts }: ScoreCard): readonly Exclude<ScoreFlag, ''>[] => [
   ...new Set(parts.map(({ flag }) => flag).filter(flag => flag !== '')),
 ]
+
+/** What the list of totals says, part by part; only the parts that there were. */
+export function overallParts({ written, skill, interview, total, rank }: NonNullable<ScoreCard['overall']>) {
+  const part = (title: string, marks: number | null) => (marks === null ? [] : [{ title, words: marksText(marks) }])
+  return [
+    ...part('笔试', written),
+    ...part('技能测试', skill),
+    ...part('面试', interview),
+    { title: '总成绩', words: total === null ? '不计' : marksText(total) },
+    { title: '总成绩排名', words: rank === null ? '—' : String(rank) },
+  ]
+}
 
 interface Standing {
   label: string
@@ -14,7 +26,13 @@ interface Standing {
 
 /** Whether one goes on, and what that means, said without a verdict on the person. */
 export function standingOf(card: ScoreCard): Standing {
-  const { goesOn, total, line } = card
+  const { stage, goesOn, total, line } = card
+  if (stage !== 'written')
+    return {
+      label: '已公布',
+      tone: 'primary',
+      words: '总成绩和排名以公布的总成绩名单为准，名单公布后会给您发站内消息。',
+    }
   if (goesOn === true)
     return {
       label: '进入下一环节',

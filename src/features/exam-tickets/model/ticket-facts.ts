@@ -1,5 +1,9 @@
-import type { ExamTicket } from '#contract/exam-tickets'
+import type { ExamTicket, TicketStage } from '#contract/exam-tickets'
 import type { Fact } from '#design-system'
+
+/** What room and seat are called: for an interview people wait in a room and come in by their number. */
+export const placeWords = (stage: TicketStage) =>
+  stage === 'interview' ? { room: '候考室', seat: '序号' } : { room: '考场', seat: '座位' }
 
 interface Column {
   key: string

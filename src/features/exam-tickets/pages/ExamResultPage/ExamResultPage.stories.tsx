@@ -1,7 +1,14 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { registrationResult } from '#contract/exam-tickets'
-import { absentResult, answeredResult, failedResult, passedResult, waitingResult } from '#mocks/fixtures/exam-scores'
+import {
+  absentResult,
+  answeredResult,
+  failedResult,
+  overallResult,
+  passedResult,
+  waitingResult,
+} from '#mocks/fixtures/exam-scores'
 import { registrationId } from '#mocks/fixtures/exam-windows'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -28,6 +35,17 @@ export const Filled = meta.story({
       'href',
       '/exam/exam-ticket/801?group=interview',
     )
+  },
+})
+
+export const Overall = meta.story({
+  name: '面试以后',
+  beforeEach({ msw }) {
+    msw.use(mock(registrationResult).returns(overallResult))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: /的面试成绩$/ })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: '总成绩' })).toBeVisible()
   },
 })
 

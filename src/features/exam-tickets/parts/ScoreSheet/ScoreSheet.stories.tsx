@@ -3,7 +3,9 @@ import {
   absentScore,
   disciplineScore,
   failedScore,
+  interviewScore,
   longScore,
+  overallScore,
   passedScore,
   undecidedScore,
 } from '#mocks/fixtures/exam-scores'
@@ -25,6 +27,25 @@ export const Passed = meta.story({
     await expect(canvas.getByText('112.50')).toBeVisible()
     await expect(canvas.getByText('180.00')).toBeVisible()
     await expect(canvas.getByText(/您已进入下一环节/)).toBeVisible()
+  },
+})
+
+export const Overall = meta.story({
+  name: '总成绩和加分',
+  args: { card: overallScore },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('政策性加分').closest('li')).toHaveTextContent('2.00')
+    await expect(canvas.getByText('总成绩', { selector: 'li *' }).closest('li')).toHaveTextContent('81.32')
+  },
+})
+
+export const Interview = meta.story({
+  name: '面试',
+  args: { card: interviewScore },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('82.50')).toBeVisible()
+    await expect(canvas.queryByText('入围最低分')).toBeNull()
+    await expect(canvas.queryByText(/入围名单还没有公布/)).toBeNull()
   },
 })
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { marksText, paperText } from '#contract/exam-scores'
 import { type ScoreCard, ticketStages } from '#contract/exam-tickets'
 import { Alert, FactList, Tag, Text } from '#design-system'
-import { flagsOf, standingOf } from '../../model/marks.ts'
+import { flagsOf, overallParts, standingOf } from '../../model/marks.ts'
 import { momentInWords } from '../../model/moments.ts'
 import { Figures, Head, Parts, Sheet } from './ScoreSheet.styles.ts'
 
@@ -26,7 +26,7 @@ const flagTexts = {
 
 /** Somebody's scores: each paper, the total, where it stands, and what that means. */
 export function ScoreSheet({ card, ref }: Props) {
-  const { exam, name, ticket, position, parts, total, rank, line, stage } = card
+  const { exam, name, ticket, position, parts, total, rank, line, stage, bonus, overall } = card
   const standing = standingOf(card)
   const full = parts.reduce((sum, { fullMarks }) => sum + fullMarks, 0)
   const stageLabel = ticketStages.find(({ value }) => value === stage)?.label ?? ''
@@ -56,13 +56,15 @@ export function ScoreSheet({ card, ref }: Props) {
             <span>{rank === null ? '没有排名' : `招 ${position.headcount} 人`}</span>
           </dd>
         </div>
-        <div>
-          <dt>入围最低分</dt>
-          <dd>
-            <strong>{line === null ? '—' : marksText(line)}</strong>
-            {line === null && <span>尚未公布</span>}
-          </dd>
-        </div>
+        {stage === 'written' && (
+          <div>
+            <dt>入围最低分</dt>
+            <dd>
+              <strong>{line === null ? '—' : marksText(line)}</strong>
+              {line === null && <span>尚未公布</span>}
+            </dd>
+          </div>
+        )}
       </Figures>
       <Parts aria-label="各科成绩">
         {parts.map(part => (
@@ -74,7 +76,23 @@ export function ScoreSheet({ card, ref }: Props) {
             </Text>
           </li>
         ))}
+        {bonus > 0 && (
+          <li>
+            <span>政策性加分</span>
+            <strong>{marksText(bonus)}</strong>
+          </li>
+        )}
       </Parts>
+      {overall && (
+        <Parts aria-label="总成绩">
+          {overallParts(overall).map(({ title, words }) => (
+            <li key={title}>
+              <span>{title}</span>
+              <strong>{words}</strong>
+            </li>
+          ))}
+        </Parts>
+      )}
       <FactList
         facts={[
           { term: '姓名', details: name },

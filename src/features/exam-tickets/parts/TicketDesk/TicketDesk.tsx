@@ -116,7 +116,9 @@ function Actions({
               离线保存
             </Button>
           ))}
-        <ButtonLink href={addressOfTicket(examId, { view: 'sites', q: ticket.number })}>找考场</ButtonLink>
+        {holder.stage === 'written' && (
+          <ButtonLink href={addressOfTicket(examId, { view: 'sites', q: ticket.number })}>找考场</ButtonLink>
+        )}
         {kind === 'print' && (
           <ButtonLink href={addressOfTicket(examId, { group: holder.stage })}>我的准考证</ButtonLink>
         )}
@@ -152,7 +154,8 @@ export function TicketDesk({ exam, stage, kind, pass, onOther }: Props) {
           <Stack gap={4}>
             {shown.revision > 1 && (
               <Alert tone="warning" title="准考证有调整，请以这一版为准" className="no-print">
-                考场或座位已经变更，此前打印和保存的准考证作废，请重新打印。
+                {stage === 'written' ? '考场或座位' : '时间、地点或序号'}
+                已经变更，此前打印和保存的准考证作废，请重新打印。
               </Alert>
             )}
             <SheetDesk

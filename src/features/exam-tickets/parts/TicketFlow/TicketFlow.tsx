@@ -24,7 +24,8 @@ interface Props {
 export function TicketFlow({ exam, stage, kind, address, onOpen }: Props) {
   const isPerson = useIsPerson()
   const { window } = exam
-  switch (ticketPhase(window)) {
+  // The window is that of the written papers: whether there is a later ticket is asked of the service.
+  switch (stage === 'written' ? ticketPhase(window) : 'open') {
     case 'before':
       return <BeforeTickets exam={exam} onOpen={onOpen} />
     case 'after':

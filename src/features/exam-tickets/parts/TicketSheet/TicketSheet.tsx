@@ -3,7 +3,7 @@ import type { OutputOf } from '#contract/endpoint'
 import { type ExamTicket, ticketStages, type ticketTitle } from '#contract/exam-tickets'
 import { FactList, QRCode, Table, type TableColumn, Text } from '#design-system'
 import { momentInWords, spanInWords, timeOf } from '../../model/moments.ts'
-import { factsOf } from '../../model/ticket-facts.ts'
+import { factsOf, placeWords } from '../../model/ticket-facts.ts'
 import { Foot, Head, Notes, Part, Person, Photo, Seat, Sheet } from './TicketSheet.styles.ts'
 
 type Paper = ExamTicket['papers'][number]
@@ -30,6 +30,7 @@ const stageLabel = ({ stage }: ExamTicket) => ticketStages.find(({ value }) => v
 export function TicketSheet({ ticket, title, columns, photo, ref }: Props) {
   const { exam, site, papers, room, seat, revision, issuedAt, code, name } = ticket
   const [first] = papers
+  const words = placeWords(ticket.stage)
   return (
     <Sheet ref={ref} aria-label={`${name}的准考证`}>
       <Head>
@@ -49,11 +50,11 @@ export function TicketSheet({ ticket, title, columns, photo, ref }: Props) {
       </Person>
       <Seat>
         <div>
-          <dt>考场</dt>
+          <dt>{words.room}</dt>
           <dd>{room}</dd>
         </div>
         <div>
-          <dt>座位</dt>
+          <dt>{words.seat}</dt>
           <dd>{seat} 号</dd>
         </div>
         {first && (
