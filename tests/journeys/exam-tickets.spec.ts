@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 import { residentIdCheck } from '#contract/rules/resident-id'
+import { readPaper } from '../../server/resume-files/testing.ts'
+import { readBack, sharpScreen } from './drawn-code.ts'
 import { solveChallenge } from './guest.ts'
 import { accounts, signIn } from './people.ts'
 import { test } from './visitor.ts'
@@ -13,6 +15,8 @@ const candidate2023 = { name: '熊志远', idNumber: numberOf('36010219960314001
 /** Somebody who has registered for nothing. */
 const stranger = { name: '欧阳无名', idNumber: '11010519491231002X' } as const
 
+const pictureOf = (buffer: Buffer) => ({ name: '准考证.png', mimeType: 'image/png', buffer })
+
 async function identify(page: Page, { name, idNumber }: { name: string; idNumber: string }, what: string) {
   await page.getByRole('textbox', { name: /^姓名/ }).fill(name)
   await page.getByRole('textbox', { name: /^身份证号码/ }).fill(idNumber)
@@ -20,26 +24,38 @@ async function identify(page: Page, { name, idNumber }: { name: string; idNumber
   await page.getByRole('button', { name: `查询${what}` }).click()
 }
 
-test('a guest prints the ticket of 2023 by name and identity number, and after clearing it nothing is left', async ({
-  page,
-}) => {
-  await page.goto('/exam/print/nanchang/2023')
-  await identify(page, candidate2023, '准考证')
-  const ticket = page.getByRole('article', { name: `${candidate2023.name}的准考证` })
-  await expect(ticket).toBeVisible()
-  await expect(ticket.getByRole('img', { name: '准考证核验二维码' })).toBeVisible()
-  await expect(page.getByText(candidate2023.idNumber)).toHaveCount(0)
+test.describe(() => {
+  test.use(sharpScreen)
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '下载 PDF 打印' }).click()
-  const paper = await readFile(await (await download).path())
-  expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+  test('a guest prints the ticket of 2023 by name and identity number, and after clearing it nothing is left', async ({
+    page,
+  }) => {
+    await page.goto('/exam/print/nanchang/2023')
+    await identify(page, candidate2023, '准考证')
+    const ticket = page.getByRole('article', { name: `${candidate2023.name}的准考证` })
+    await expect(ticket).toBeVisible()
+    const number = /\d{14}/.exec(await ticket.innerText())?.[0] ?? ''
+    const { picture, text } = await readBack(ticket.getByRole('img', { name: '准考证核验二维码' }))
+    expect(text).not.toBe('')
+    await expect(page.getByText(candidate2023.idNumber)).toHaveCount(0)
 
-  await page.getByRole('button', { name: '立即清除' }).click()
-  await expect(ticket).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: /^身份证号码/ })).toHaveValue('')
-  await expect(ticket).toHaveCount(0)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '下载 PDF 打印' }).click()
+    const paper = await readPaper(await readFile(await (await download).path()))
+    expect(paper.pages).toHaveLength(1)
+    for (const words of [candidate2023.name, candidate2023.idNumber, number]) expect(paper.text).toContain(words)
+
+    await page.getByRole('button', { name: '立即清除' }).click()
+    await expect(ticket).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: /^身份证号码/ })).toHaveValue('')
+    await expect(ticket).toHaveCount(0)
+
+    await page.goto('/exam/verify')
+    await page.getByLabel('选择有二维码的图片').setInputFiles(pictureOf(picture))
+    await expect(page.getByRole('heading', { name: '真实有效' })).toBeVisible()
+    await expect(page.getByText(number).first()).toBeVisible()
+  })
 })
 
 test('a stranger with nothing learns nothing: neither ticket nor score, by whatever address', {
@@ -81,36 +97,45 @@ test('a candidate opens the ticket and the score of their own account, finds the
   await expect(page.getByText('正在复核')).toBeVisible()
 })
 
-test('an invigilator checks a ticket, with and without a network', async ({ page, context, browser, baseURL }) => {
-  await page.goto(`/user/login?redirectUri=${encodeURIComponent('/exam/exam-ticket/601')}`)
-  await signIn(page, accounts.seeker)
-  await page.getByRole('button', { name: '离线保存' }).click()
-  await expect(page.getByText(/离线准考证保存于刚刚/)).toBeVisible()
-  const kept = await page.evaluate(() => localStorage.getItem('own:exam-ticket:601:written') ?? '{}')
-  const { code }: { code: string } = JSON.parse(kept)
-  await context.close()
+test.describe(() => {
+  test.use(sharpScreen)
 
-  const desk = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const phone = await desk.newPage()
-  const check = async (text: string) => {
-    await phone.getByRole('textbox', { name: /^二维码内容/ }).fill(text)
-    await phone.getByRole('button', { name: '核验', exact: true }).click()
-  }
-  await phone.goto('/exam/verify')
-  await check(code)
-  await expect(phone.getByRole('heading', { name: '真实有效' })).toBeVisible()
-  await expect(phone.getByText('已联网确认版本。')).toBeVisible()
-  await phone.getByRole('button', { name: '核验下一张' }).click()
+  test('an invigilator checks a ticket, with and without a network', async ({ page, context, browser, baseURL }) => {
+    await page.goto(`/user/login?redirectUri=${encodeURIComponent('/exam/exam-ticket/601')}`)
+    await signIn(page, accounts.seeker)
+    await page.getByRole('button', { name: '离线保存' }).click()
+    await expect(page.getByText(/离线准考证保存于刚刚/)).toBeVisible()
+    const kept = await page.evaluate(() => localStorage.getItem('own:exam-ticket:601:written') ?? '{}')
+    const { code }: { code: string } = JSON.parse(kept)
+    const { picture, text } = await readBack(page.getByRole('img', { name: '准考证核验二维码' }))
+    expect(text).toBe(code)
+    await context.close()
 
-  await phone.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration('/exam/'))?.active))
-  await desk.setOffline(true)
-  await phone.reload()
-  await check(code)
-  await expect(phone.getByRole('heading', { name: '真实有效' })).toBeVisible()
-  await expect(phone.getByText(/没有联网，只核验了签名/)).toBeVisible()
-  await phone.getByRole('button', { name: '核验下一张' }).click()
-  const [version, key, payload, signature = ''] = code.split('.')
-  await check([version, key, payload, `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`].join('.'))
-  await expect(phone.getByRole('heading', { name: '伪造或被改动' })).toBeVisible()
-  await desk.close()
+    const desk = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const phone = await desk.newPage()
+    const check = async (words: string) => {
+      await phone.getByRole('textbox', { name: /^二维码内容/ }).fill(words)
+      await phone.getByRole('button', { name: '核验', exact: true }).click()
+    }
+    await phone.goto('/exam/verify')
+    await check(code)
+    await expect(phone.getByRole('heading', { name: '真实有效' })).toBeVisible()
+    await expect(phone.getByText('已联网确认版本。')).toBeVisible()
+    await phone.getByRole('button', { name: '核验下一张' }).click()
+
+    await phone.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration('/exam/'))?.active))
+    await desk.setOffline(true)
+    await phone.reload()
+    await check(code)
+    await expect(phone.getByRole('heading', { name: '真实有效' })).toBeVisible()
+    await expect(phone.getByText(/没有联网，只核验了签名/)).toBeVisible()
+    await phone.getByRole('button', { name: '核验下一张' }).click()
+    await phone.getByLabel('选择有二维码的图片').setInputFiles(pictureOf(picture))
+    await expect(phone.getByRole('heading', { name: '真实有效' })).toBeVisible()
+    await phone.getByRole('button', { name: '核验下一张' }).click()
+    const [version, key, payload, signature = ''] = code.split('.')
+    await check([version, key, payload, `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`].join('.'))
+    await expect(phone.getByRole('heading', { name: '伪造或被改动' })).toBeVisible()
+    await desk.close()
+  })
 })
