@@ -1,1 +1,2 @@
 export { FairAlertsCard } from './parts/FairAlertsCard/FairAlertsCard.tsx'
+export { fairAlertsRead } from './reads.ts'

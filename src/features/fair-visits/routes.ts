@@ -1,4 +1,5 @@
 import { boothConsentRead, boothConsentsRead } from '#features/booth-visits'
+import { fairAlertsRead } from '#features/fair-alerts'
 import { page, type SliceRoutes } from '#platform/routing'
 import { ticketRead, ticketsRead } from './reads.ts'
 
@@ -6,7 +7,7 @@ export const routes: SliceRoutes<'fair-visits'> = {
   fairTickets: {
     type: 'record-list',
     load: page(() => import('./pages/FairTicketsPage/FairTicketsPage.tsx'), 'FairTicketsPage'),
-    reads: [ticketsRead, boothConsentsRead],
+    reads: [ticketsRead, boothConsentsRead, fairAlertsRead],
   },
   fairTicket: {
     type: 'task-list',

@@ -1,9 +1,10 @@
 import { type FairAlertWay, fairAlerts, saveFairAlerts } from '#contract/fair-alerts'
-import { useCall, useReplace, useSend } from '#platform/call'
+import { useRead, useReplace, useSend } from '#platform/call'
+import { fairAlertsRead } from '../reads.ts'
 
 /** By which ways one hears of changes of one's fairs; `toggle` throws what the service refuses. */
 export function useFairAlerts() {
-  const { data: alerts } = useCall(fairAlerts, {})
+  const { data: alerts } = useRead(fairAlertsRead)
   const { send, isSending } = useSend(saveFairAlerts)
   const replace = useReplace(fairAlerts)
   return {
