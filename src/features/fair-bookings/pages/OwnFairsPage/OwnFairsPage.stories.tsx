@@ -1,26 +1,19 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { topicOf } from '#contract/events'
-import { fairAlerts } from '#contract/fair-alerts'
 import {
   answerOffer,
-  applyForFairs,
-  boothPayment,
   chooseBooth,
   confirmParticipation,
   fairAttendees,
-  listFairBooths,
   listJoinableFairs,
   listParticipations,
   participationInfo,
 } from '#contract/fair-bookings'
 import { offeredTalkSlots } from '#contract/fair-draws'
 import { employerUser } from '#mocks/fixtures/employer'
-import { fairAlertsChosen } from '#mocks/fixtures/fair-alerts'
 import {
-  applicationResults,
   approvedParticipation,
-  bookableBooths,
   bookedParticipation,
   confirmedParticipation,
   heldInStop,
@@ -28,7 +21,6 @@ import {
   inFull,
   joinableFairs,
   offeredParticipation,
-  paidBooth,
   participationPage,
   refusedParticipation,
   waitingParticipation,
@@ -38,6 +30,7 @@ import { mock } from '#mocks/mock'
 import { tell } from '#platform/events'
 import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { ownFairsAnswers } from '../../testing.ts'
 import { OwnFairsPage } from './OwnFairsPage.tsx'
 
 const path = '/manage/fair/onsite'
@@ -52,19 +45,7 @@ const meta = preview.meta({
   parameters: at(''),
   beforeEach({ msw }) {
     chosen.mockClear()
-    msw.use(
-      mock(listParticipations).returns(participationPage),
-      mock(fairAlerts).returns(fairAlertsChosen),
-      mock(listJoinableFairs).returns(joinableFairs),
-      mock(participationInfo).returns(inFull(approvedParticipation)),
-      mock(listFairBooths).returns(bookableBooths),
-      mock(applyForFairs).returns(applicationResults),
-      mock(boothPayment).returns(paidBooth),
-      mock(chooseBooth).answers(({ booth }) => {
-        chosen(booth)
-        return heldParticipation
-      }),
-    )
+    msw.use(...ownFairsAnswers(chosen))
   },
 })
 
