@@ -104,7 +104,10 @@ interface Started {
 }
 
 /** Starts the service of this worker on a copy of `sample`. */
-export async function startOwnService(sample: string, { ownClock }: Started): Promise<OwnService> {
+export async function startOwnService(
+  sample: string,
+  { ownClock = false }: Partial<Started> = {},
+): Promise<OwnService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'journeys-'))
   cpSync(sample, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   clock = ownClock ? `${dataDir}.clock` : ''
