@@ -13,7 +13,7 @@ interface Span {
 export const hoursInWords = ({ from, until }: Span) => `${timeOf(from)}—${timeOf(until)}`
 
 /** 2026-11-28 (周六) 09:00—09:30. */
-export const spanInWords = (span: Span) => `${formatDateWithWeekday(span.from)} ${hoursInWords(span)}`
+const spanInWords = (span: Span) => `${formatDateWithWeekday(span.from)} ${hoursInWords(span)}`
 
 /** 2026-11-28 (周六) 09:00. */
 export const momentInWords = (at: number) => `${formatDateWithWeekday(at)} ${timeOf(at)}`
