@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codes } from '#contract/codes'
 import { examImportInfo, examImportTemplate } from '#contract/exam-imports'
-import type { ExamListKind, ExamListRule } from '#contract/exam-list'
-import { listOfficeLists, previewExamList, sealExamList } from '#contract/exam-lists'
 import { parseTicketCode, verifyTicketCode } from '#contract/exam-ticket-code'
 import {
   groupTicket,
@@ -11,117 +9,27 @@ import {
   ticketInfo,
   ticketKeys,
   ticketPdf,
-  ticketState,
   ticketTitle,
 } from '#contract/exam-tickets'
-import { listMessages } from '#contract/messages'
-import { inChina } from '../china-time.ts'
 import { csvOf } from '../csv.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { checkLists } from '../exam-lists/check.ts'
-import { examListsCalls } from '../exam-lists/index.ts'
-import { examOfficeCalls } from '../exam-office/index.ts'
-import { officer } from '../exam-office/testing.ts'
 import { idNumberOf } from '../exam-registrations/testing.ts'
-import { examTicketsCalls } from '../exam-tickets/index.ts'
-import { examAt, insertRegistration, insertTicket, lookFor } from '../exam-tickets/testing.ts'
-import { messagesCalls } from '../messages/index.ts'
+import { lookFor } from '../exam-tickets/testing.ts'
 import { bytesOf } from '../resume-files/testing.ts'
-import { sessionCalls } from '../session/index.ts'
-import type { TestPerson } from '../testing.people.ts'
 import { readSheet } from '../testing.sheet.ts'
-import { createTestService, type TestService } from '../testing.ts'
-import { examImportsCalls } from './index.ts'
-import { creating, csvFile, handOn, release, upload } from './testing.ts'
+import { EXAM, stagesOf, TICKET_HEAD } from './testing.stages.ts'
+import { csvFile, handOn, release, upload } from './testing.ts'
 import { issueStage } from './tickets/at-a-prompt.ts'
 
-const EXAM = '101'
-
-interface Candidate {
-  readonly person: TestPerson
-  readonly id: string
-  readonly ticket: string
-  /** Of the registration. */
-  readonly number: string
-}
-
 describeOnBothEngines('the later stages of an exam', open => {
-  let service: TestService
-  let one: TestPerson
-  let other: TestPerson
-  let candidates: Candidate[]
-  /** The day of the interviews. */
-  let day: string
-
-  const at = (index: number): Candidate => {
-    const candidate = candidates[index]
-    if (!candidate) throw new Error('no candidate')
-    return candidate
-  }
-  const load = async (file: File, kind: Parameters<typeof handOn>[3]) =>
-    release(service, other, await handOn(service, one, file, kind))
-
-  async function publish(kind: ExamListKind, more: { out?: string[]; reason?: string } = {}) {
-    const { kinds } = await service.call(listOfficeLists, { exam: EXAM }, one)
-    const rule = kinds.find(of => of.kind === kind)?.rule
-    if (!rule) throw new Error('no rule')
-    const { out = [], reason = '' } = more
-    const wish = { exam: EXAM, kind, rule, out }
-    const { hash } = await service.call(previewExamList, wish, one)
-    const { id } = await service.call(sealExamList, { ...wish, hash, reason }, creating(one))
-    expect(await release(service, other, id)).toMatchObject({ code: codes.ok })
-  }
-
-  /** Five who sat for one place; three of them go on, the second with five points more where the rule adds any. */
-  async function begin(rule: Partial<ExamListRule>) {
-    service = createTestService(await open(), [
-      ...examImportsCalls,
-      ...examListsCalls,
-      ...examOfficeCalls,
-      ...examTicketsCalls,
-      ...messagesCalls,
-      ...sessionCalls,
-    ])
-    await examAt(service, 31)
-    await service.db.run(sql`update exam_themes set rules = ${sql.json([{ list: rule }])}`)
-    one = await officer(service, EXAM, ['prepare', 'release'])
-    other = await officer(service, EXAM, ['prepare', 'release'])
-    day = inChina(service.clock.now().getTime() + 10 * 86_400_000, 'YYYY-MM-DD')
-    candidates = []
-    for (const seat of [1, 2, 3, 4, 5]) {
-      const person = await service.seeker()
-      const id = await insertRegistration(service, { person, idNumber: idNumberOf(seat), position: 1_012 })
-      const ticket = await insertTicket(service, id, { seat })
-      const [row] = await service.db.query<{ number: string }>(sql`
-        select number from exam_registrations where id = ${id}`)
-      candidates.push({ person, id, ticket, number: row?.number ?? '' })
-    }
-    const marks = [
-      ['100', '100', ''],
-      ['90', '90', '5'],
-      ['80', '80', ''],
-      ['70', '70', ''],
-      ['缺考', '70', ''],
-    ]
-    const columns = rule.bonusCap === undefined ? 3 : 4
-    const rows = marks.map((cells, index) => [at(index).ticket, ...cells].slice(0, columns))
-    const table = csvFile([['准考证号', 'A', 'B', '加分'].slice(0, columns), ...rows])
-    expect(await load(table, 'scores')).toMatchObject({ code: codes.ok })
-  }
-  beforeEach(() => begin({ writtenShare: 4_000, interviewShare: 6_000, panelFactor: true, bonusCap: 500 }))
-
-  const HEAD = ['准考证号', '日期', '报到时间', '开始时间', '结束时间', '考点', '考点地址', '交通', '候考室', '序号']
-  const place = ['南昌市委党校', '解放西路 77 号', '公交 5 路', '候考 2 室']
-  const session = (who: string, turn = '', arrives = '07:40') => [who, day, arrives, '8:00', '12:00', ...place, turn]
-  const arrangement = (...turns: string[]) => [HEAD, ...turns.map((turn, index) => session(at(index).ticket, turn))]
-  const ticketOf = (index: number, group: 'skill' | 'interview' = 'interview') =>
-    service.call(groupTicket, { id: at(index).id, group }, at(index).person)
-  const stateOf = async (code: string) => (await service.call(ticketState, { code })).state
-  const titlesOf = async (index: number) =>
-    (await service.call(listMessages, {}, at(index).person)).list.map(({ title }) => title)
+  const begun = async () =>
+    stagesOf(await open(), { writtenShare: 4_000, interviewShare: 6_000, panelFactor: true, bonusCap: 500 })
 
   test('go from the shortlist by tickets and marks of panels to the final list', async () => {
+    const { service, one, other, day, at, load, publish, session, arrangement, ticketOf, stateOf, titlesOf } =
+      await begun()
     const info = (kind: 'interview-tickets' | 'interview-scores') =>
       service.call(examImportInfo, { exam: EXAM, kind }, one)
     expect(await info('interview-tickets')).toMatchObject({ tickets: 0, stored: 0 })
@@ -130,7 +38,7 @@ describeOnBothEngines('the later stages of an exam', open => {
 
     // Nothing half: a table with bad rows writes none.
     const bad = [
-      HEAD,
+      TICKET_HEAD,
       session(at(0).ticket, '1', '08:10'),
       session(at(1).ticket, '1').with(1, '12月'),
       session(at(3).ticket, '2'),
@@ -254,11 +162,12 @@ describeOnBothEngines('the later stages of an exam', open => {
   })
 
   test('replace tickets of those alone whose time, place or turn is another one', async () => {
+    const { service, one, at, load, publish, session, arrangement, ticketOf, stateOf, titlesOf } = await begun()
     await publish('shortlist')
     await load(csvFile(arrangement('1', '2', '3')), 'interview-tickets')
     const [first, second] = [await ticketOf(0), await ticketOf(1)]
     const afternoon = session(at(1).ticket, '1', '13:10').with(3, '13:30').with(4, '17:30')
-    const moved = csvFile([HEAD, session(at(0).ticket, '1'), afternoon, session(at(2).ticket, '3')])
+    const moved = csvFile([TICKET_HEAD, session(at(0).ticket, '1'), afternoon, session(at(2).ticket, '3')])
     const { figures } = await upload(service, one, moved, 'interview-tickets')
     expect(figures).toEqual({ added: 0, changed: 1, gone: 0, same: 2 })
     expect(await load(moved, 'interview-tickets')).toMatchObject({ code: codes.ok })
@@ -270,6 +179,7 @@ describeOnBothEngines('the later stages of an exam', open => {
   })
 
   test('have no ticket for whoever has left: the shortlist’s next version takes theirs back', async () => {
+    const { service, one, other, at, load, publish, session, arrangement, ticketOf, stateOf } = await begun()
     await publish('shortlist')
     await load(csvFile(arrangement('1', '2', '3')), 'interview-tickets')
     const { code } = await ticketOf(0)
@@ -280,11 +190,12 @@ describeOnBothEngines('the later stages of an exam', open => {
     expect(await release(service, other, stale)).toMatchObject({ code: codes.wrongState })
     // Whoever moves up has a ticket with the next table, and whoever has left is in none.
     const rows = [1, 2, 3].map(index => session(at(index).ticket, String(index)))
-    expect(await load(csvFile([HEAD, ...rows]), 'interview-tickets')).toMatchObject({ code: codes.ok })
+    expect(await load(csvFile([TICKET_HEAD, ...rows]), 'interview-tickets')).toMatchObject({ code: codes.ok })
     expect((await ticketOf(3)).seat).toBe(3)
   })
 
   test('are open until they are over, to their holder and to whoever shows name and number', async () => {
+    const { service, at, load, publish, arrangement } = await begun()
     await publish('shortlist')
     await load(csvFile(arrangement('1', '2', '3')), 'interview-tickets')
     const named = { idNumber: idNumberOf(1) }
@@ -302,7 +213,11 @@ describeOnBothEngines('the later stages of an exam', open => {
   })
 
   test('can do without interviews: a skill test is issued at a prompt, its turns drawn by lot, and counts by its share', async () => {
-    await begin({ writtenShare: 5_000, interviewShare: 0, skillShare: 5_000 })
+    const { service, at, load, publish, arrangement, ticketOf } = await stagesOf(await open(), {
+      writtenShare: 5_000,
+      interviewShare: 0,
+      skillShare: 5_000,
+    })
     await publish('shortlist')
     const issue = (rows: readonly (readonly string[])[]) =>
       issueStage(

@@ -3,7 +3,8 @@ import { usualRule } from '#contract/exam-list'
 import { faultsIn, valuesOf, wishOf } from './draft-values.ts'
 
 test('asks for the rule that it opened with', () => {
-  const rule = { ...usualRule('final'), writtenShare: 6_000, interviewShare: 4_000, panelFactor: true, bonusCap: 550 }
+  const shares = { writtenShare: 6_000, interviewShare: 3_000, skillShare: 1_000 }
+  const rule = { ...usualRule('final'), ...shares, panelFactor: true, bonusCap: 550 }
   expect(faultsIn(valuesOf(rule))).toEqual([])
   expect(wishOf('801', 'final', valuesOf(rule))).toEqual({ exam: '801', kind: 'final', rule, out: [] })
 })
@@ -14,6 +15,8 @@ test('takes ticket numbers a line each', () => {
 })
 
 test('says which field is wrong', () => {
-  const values = { steps: '三倍', written: '101', panelFactor: false, bonus: '-1', out: '李某' }
-  expect(faultsIn(values).map(({ path }) => path)).toEqual(['steps', 'written', 'bonus', 'out'])
+  const values = { steps: '三倍', written: '101', skill: 'x', panelFactor: false, bonus: '-1', out: '李某' }
+  expect(faultsIn(values).map(({ path }) => path)).toEqual(['steps', 'written', 'skill', 'bonus', 'out'])
+  const shared = { ...valuesOf(usualRule('final')), written: '60', skill: '40.01' }
+  expect(faultsIn(shared).map(({ path }) => path)).toEqual(['skill'])
 })
