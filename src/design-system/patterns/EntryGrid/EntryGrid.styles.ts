@@ -1,11 +1,6 @@
 import { styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text } from '../../tokens/index.ts'
 
-/** As many columns as there are entries, from the first on: those of a document that is still arriving stay where they are. */
-const columns = [3, 4, 5, 6, 7, 8].map(
-  count => `&[data-count='${count}'] > ul { grid-template-columns: repeat(${count}, minmax(0, 1fr)); }`,
-)
-
 /** One styled element, plain elements inside. */
 export const Root = styled.nav`
   min-width: 0;
@@ -14,14 +9,11 @@ export const Root = styled.nav`
     /* Four in a row, fewer where the reader's type is too large for that. */
     grid-template-columns: repeat(auto-fill, minmax(max(3.4em, 24%), 1fr));
     gap: ${space[2]} 0;
-  }
-  ${media.from960} {
-    & > ul {
+    ${media.from960} {
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
       grid-template-columns: none;
     }
-    ${columns}
   }
   & a {
     display: grid;

@@ -20,7 +20,7 @@ export type EntryGridProps = Omit<ComponentProps<'nav'>, 'children'> & {
 
 /** The main entries by drawing and word: 4 × 2 on a phone, one row on a desktop. Renders a `<nav>`. */
 export const EntryGrid = ({ items, ...rest }: EntryGridProps) => (
-  <Root data-count={items?.length} {...rest}>
+  <Root {...rest}>
     <ul>
       {items?.map(({ title, href, icon, hot }, place) => (
         // What comes to another place is drawn there anew: for other people the same entries stand elsewhere, and none moves.
