@@ -15,6 +15,7 @@ export interface VisitedFair extends Pick<VisitedFairRow, 'id' | 'kind' | 'title
   readonly plannedSlots: readonly FairSlot[]
   /** As visitors are told them: with what stops took given back. */
   readonly slots: readonly FairSlot[]
+  /** As visitors are told it: a fair that is stopped says so before it opens too. */
   readonly phase: FairPhase
   /** Whether visitors may register at `now`: not while it is stopped, for then everything waits. */
   readonly window: 'ahead' | 'open' | 'over'
@@ -41,7 +42,7 @@ function toVisitedFair(row: VisitedFairRow, now: Date): VisitedFair {
     stops,
     plannedSlots,
     slots: slotsAfterStops(plannedSlots, stops),
-    phase: fairPhaseAt(timeline, state, at),
+    phase: state === 'stopped' && at < timeline.closesAt ? 'stopped' : fairPhaseAt(timeline, state, at),
     window: fairWindowsAt(timeline, state, at).register,
     isStopped: state === 'stopped',
   }

@@ -218,6 +218,20 @@ describeOnBothEngines('visitors of a job fair', open => {
     expect(await refused(service, await service.seeker())).toMatchObject({ code: codes.wrongState })
   })
 
+  test('are told of a stop before the doors open, and refused until it is over', async () => {
+    const service = await begin()
+    const person = await service.seeker()
+    await register(service, person)
+    const phases = async () => [
+      (await service.call(fairSlots, { fair }, {})).fair.phase,
+      (await mineOf(service, person))?.fair.phase,
+    ]
+    expect(await phases()).toEqual(['registering', 'registering'])
+    await service.db.run(sql`update fairs set state = 'stopped', reason = '展馆停电'`)
+    expect(await phases()).toEqual(['stopped', 'stopped'])
+    expect(await refused(service, await service.seeker())).toMatchObject({ code: codes.wrongState })
+  })
+
   test('cannot register for a half hour that is over, nor on line', async () => {
     const service = await begin({ opensIn: -1 / 24 })
     const person = await service.seeker()

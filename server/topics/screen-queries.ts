@@ -45,9 +45,9 @@ export async function countMarket(db: Queryable, today: string): Promise<MarketF
   return row ?? { jobs: 0, headcount: 0, companies: 0 }
 }
 
-/** Fairs on site that are on, the first to end before the others. */
+/** Fairs on site that are on or stopped, the first to end before the others. */
 export const listFairsOn = (db: Queryable, now: Date, most: number) =>
-  db.query<{ id: number; title: string }>(sql`
-    select f.id, f.title from fairs f
+  db.query<{ id: number; title: string; is_stopped: boolean }>(sql`
+    select f.id, f.title, f.state = 'stopped' as is_stopped from fairs f
     where ${isOut(now)} and f.kind <> '2' and ${phaseOf(now)} in ('running', 'stopped')
     order by f.closes_at, f.id limit ${most}`)

@@ -24,9 +24,9 @@ const short = (label: string) => label.replace(/市$/, '')
 /** How many people are at the fairs that are on: each fair as a whole, then by its halls. */
 async function crowdAtFairs(given: Pick<Context, 'db' | 'now' | 'settings'>) {
   const crowd: { label: string; value: number }[] = []
-  for (const { id, title } of await listFairsOn(given.db, given.now, FAIRS)) {
+  for (const { id, title, is_stopped } of await listFairsOn(given.db, given.now, FAIRS)) {
     const { inside, zones } = await liveFiguresOf(id, given)
-    if (inside !== null) crowd.push({ label: title, value: inside })
+    if (inside !== null) crowd.push({ label: is_stopped ? `${title}（暂停中）` : title, value: inside })
     for (const { name, people } of zones) crowd.push({ label: `${name} · ${title}`, value: people })
   }
   return crowd.slice(0, CROWDS)

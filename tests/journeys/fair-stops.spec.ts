@@ -67,6 +67,32 @@ test('a stop keeps everybody before the gate, and lets them in after it', async 
   })
 })
 
+test('a stop pauses a stream on every screen that shows it, before anybody has touched the page', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/recruitment/active')
+  await main(page)
+    .getByRole('link', { name: /^进入会场/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/recruitment\/scene\/\d+$/)
+  const fair = /\d+$/.exec(page.url())?.[0] ?? ''
+  const lives = page.getByRole('region', { name: '直播和回放' })
+  const stream = await lives.getByRole('link', { name: '云端会场岗位展播' }).getAttribute('href')
+  await page.goto(String(stream))
+  await expect(lives.getByRole('button', { name: '看直播' })).toBeVisible()
+  const office = await openOffice(browser, fair)
+
+  await stop(office)
+  await expect(lives.getByText('直播暂停').first()).toBeVisible(soon)
+  await expect(lives.getByText(reason)).toBeVisible()
+  await expect(lives.getByRole('button', { name: '看直播' })).toHaveCount(0)
+  await axe(page)
+  await resume(office)
+  await expect(lives.getByRole('button', { name: '看直播' })).toBeVisible(soon)
+})
+
 test('a stop holds a booth for as long as it lasts, and it can be paid afterwards', async ({ browser }) => {
   const employer = await arrive(browser, 'org', accounts.employer, '/manage/fair/onsite')
   const officer = await arrive(browser, 'org', fairOffice.organiser, '/manage/fair-office/2')

@@ -60,8 +60,8 @@ function Still({ region, meanwhile }: { region: { readonly current: Element | nu
   )
 }
 
-/** What does not stay as the service has drawn it: what it could not know, and what moves by itself. */
-const UNFINISHED = '[aria-busy="true"], [role="timer"]'
+/** What does not stay as the service has drawn it: what it could not know, what moves by itself, and what follows events. */
+const UNFINISHED = '[aria-busy="true"],[role="timer"],[data-follows]'
 
 /** The service draws for somebody of whom the browser keeps nothing: no session, no draft, no search. */
 const isKnownHere = () => [browserStorage(), tabStorage()].some(storage => storage.keys().length > 0)

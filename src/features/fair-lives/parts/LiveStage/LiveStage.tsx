@@ -69,7 +69,10 @@ function Waiting({ live, renew }: { live: LiveInfo; renew: () => void }) {
   }
 }
 
-/** One stream: what plays it, whose it is, and what its employer offers. Renders a `<div>`. */
+/**
+ * One stream: what plays it, whose it is, and what its employer offers. What is on or still to come follows its fair, also
+ * where nobody has touched the page yet. Renders a `<div>`.
+ */
 export function LiveStage({ id }: { id: string }) {
   const { live, ...state } = useLive(id)
   /** Somebody who watched goes on watching after a pause. */
@@ -83,7 +86,7 @@ export function LiveStage({ id }: { id: string }) {
   return (
     <LoadState {...state} data={live}>
       {shown => (
-        <Columns>
+        <Columns data-follows={shown.phase === 'replay' || shown.phase === 'ended' ? undefined : ''}>
           {shown.media ? (
             <LivePlayer
               key={shown.media.playlist}

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import type { FairSummary } from '#contract/fair-summary'
-import { fairSlots, listFairTickets, myFairTicket, registerVisit } from '#contract/fair-visits'
+import { type FairSlots, fairSlots, listFairTickets, myFairTicket, registerVisit } from '#contract/fair-visits'
 import {
   closedSlots,
   crowdedSlots,
@@ -34,7 +33,8 @@ const meta = preview.meta({
 })
 
 const seeker = { session: seekerUser }
-const inPhase = (phase: FairSummary['phase'], reason = ''): FairSummary => ({ ...visitedFair, phase, reason })
+const inPhase = (slots: FairSlots, phase: FairSlots['fair']['phase'], reason = '') =>
+  mock(fairSlots).returns({ ...slots, fair: { ...slots.fair, phase, reason } })
 
 export const Filled = meta.story({
   name: '选时段，预约',
@@ -143,9 +143,8 @@ export const Over = meta.story({
 
 export const Running = meta.story({
   name: '正在举行，有现场人数',
-  args: { fair: inPhase('running') },
   beforeEach({ msw }) {
-    msw.use(mock(fairSlots).returns(crowdedSlots))
+    msw.use(inPhase(crowdedSlots, 'running'))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('现场约 1235 人')).toBeVisible()
@@ -155,13 +154,17 @@ export const Running = meta.story({
 
 export const Stopped = meta.story({
   name: '暂停中',
-  args: { fair: inPhase('stopped', '场内人数较多，正在疏导。') },
+  beforeEach({ msw }) {
+    msw.use(inPhase(openSlots, 'stopped', '场内人数较多，正在疏导。'))
+  },
   play: async ({ canvas }) => expect(await canvas.findByText('场内人数较多，正在疏导。')).toBeVisible(),
 })
 
 export const Cancelled = meta.story({
   name: '已取消',
-  args: { fair: inPhase('cancelled') },
+  beforeEach({ msw }) {
+    msw.use(inPhase(closedSlots, 'cancelled'))
+  },
   play: async ({ canvas }) => expect(await canvas.findByText('招聘会已取消，不再接受预约。')).toBeVisible(),
 })
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isOnline } from '#contract/fair-kinds'
-import type { FairSummary } from '#contract/fair-summary'
 import type { FairSlots, FairTicket, VisitSlot } from '#contract/fair-visits'
 import { pathTo } from '#contract/pages'
 import { Alert, Button, ButtonLink, Card, LoadState, Row, Stack, Tag, Text } from '#design-system'
@@ -13,10 +12,8 @@ import { momentInWords, timeOfTicket } from '../../model/moments.ts'
 import { standOf, standTones, standWords } from '../../model/stand.ts'
 import { SlotPicker } from '../SlotPicker/index.ts'
 
-type Visited = Pick<FairSummary, 'id' | 'kind' | 'phase' | 'reason'>
-
 interface Props {
-  fair: Visited
+  fair: Pick<FairSlots['fair'], 'id' | 'kind'>
 }
 
 /** What somebody who has a ticket sees in place of the choice. */
@@ -43,10 +40,10 @@ function MyTicket({ ticket }: { ticket: FairTicket }) {
 }
 
 /** Chooses a half hour and registers for it, or waits for a place in it. */
-function Choosing({ fair, shown, isSeeker }: { fair: Visited; shown: FairSlots; isSeeker: boolean }) {
+function Choosing({ shown, isSeeker }: { shown: FairSlots; isSeeker: boolean }) {
   const say = useSay()
   const now = useServiceNow()
-  const { register, isSending } = useVisit(fair.id)
+  const { register, isSending } = useVisit(shown.fair.id)
   const [chosen, setChosen] = useState<VisitSlot | null>(null)
   const slot = shown.slots.find(({ index }) => index === chosen?.index) ?? null
   const isFull = slot?.left === 0
@@ -79,7 +76,7 @@ function Choosing({ fair, shown, isSeeker }: { fair: Visited; shown: FairSlots; 
         </Stack>
       ) : (
         <div>
-          <ButtonLink variant="primary" size="large" href={loginAddress(pathTo('jobFair', { id: fair.id }))}>
+          <ButtonLink variant="primary" size="large" href={loginAddress(pathTo('jobFair', { id: shown.fair.id }))}>
             登录后预约
           </ButtonLink>
         </div>
@@ -96,7 +93,8 @@ function windowWords({ window, registerFrom, registerUntil }: FairSlots): string
   return window === 'open' ? `${momentInWords(registerUntil)} 截止` : '预约已截止，可以到现场登记入场'
 }
 
-function Body({ fair, shown }: { fair: Visited; shown: FairSlots }) {
+function Body({ shown }: { shown: FairSlots }) {
+  const { fair } = shown
   const { ticket, isSeeker, isEmployer, error } = useMyTicket(fair.id)
   if (ticket) return <MyTicket ticket={ticket} />
   if (fair.phase === 'cancelled' || fair.phase === 'postponed')
@@ -117,7 +115,7 @@ function Body({ fair, shown }: { fair: Visited; shown: FairSlots }) {
   if (isEmployer) return <Text>这里预约的是求职者入场；单位参会请在招聘会页面报名展位。</Text>
   // Whoever has a ticket is not asked to choose before that is known.
   if (isSeeker && ticket === undefined && !error) return <Text tone="muted">正在查询您的预约……</Text>
-  return <Choosing fair={fair} shown={shown} isSeeker={isSeeker} />
+  return <Choosing shown={shown} isSeeker={isSeeker} />
 }
 
 /** How one comes to a fair: choose a half hour and register, wait for one, or open the ticket that one has. Nothing on line. */
@@ -131,7 +129,7 @@ export function FairVisitEntry({ fair }: Props) {
         {shown => (
           <Stack gap={4}>
             <Row gap={3}>
-              {shown.window === 'open' && fair.phase !== 'cancelled' && fair.phase !== 'postponed' && (
+              {shown.window === 'open' && shown.fair.phase !== 'stopped' && (
                 <Text size="sm" tone="muted">
                   {windowWords(shown)}
                 </Text>
@@ -143,7 +141,7 @@ export function FairVisitEntry({ fair }: Props) {
                 近半小时在展位扫过码的：{shown.zones.map(({ name, people }) => `${name}约 ${people} 人`).join('，')}
               </Text>
             )}
-            <Body fair={fair} shown={shown} />
+            <Body shown={shown} />
           </Stack>
         )}
       </LoadState>
