@@ -39,7 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   oxc: styledParts,
   // Node would take its CommonJS form, whose default export is another one than the browser's.
   ssr: { noExternal: ['styled-components'] },
-  define: { __BUILD_TIME__: JSON.stringify(buildTime) },
+  // A browser has no `require`: a library that looks for it would bring what stands in for it to every page.
+  define: { __BUILD_TIME__: JSON.stringify(buildTime), ...(!isSsrBuild && { 'typeof require': '"undefined"' }) },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
