@@ -17,7 +17,8 @@ import { root } from '../../scripts/built.ts'
 import { type ServiceProcess, spawnService } from '../../server/testing.process.ts'
 import type { ToldTime } from './own-clock.ts'
 
-const cache = join(root, '.cache/sample')
+/** Kept for the next run: that of today, and that of a moment that somebody has named. */
+const cacheOf = (at: number | undefined) => join(root, at === undefined ? '.cache/sample' : '.cache/sample-then')
 
 /** Everything that decides what the sample content is. */
 const sources = ['server', 'src/contract', 'public/sample']
@@ -28,8 +29,9 @@ function filesUnder(folder: string): string[] {
 }
 
 /** The same for the same code on the same day: sample content tells its dates from the day on which it is made. */
-function keyOfSample(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+function keyOfSample(at: number | undefined): string {
+  const day = at === undefined ? new Date().toISOString().slice(0, 10) : String(at)
+  const hash = createHash('sha256').update(day)
   for (const file of sources.flatMap(filesUnder)) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
@@ -39,14 +41,37 @@ async function stop({ child, ended }: ServiceProcess): Promise<void> {
   await ended
 }
 
-/** A data directory with the sample content, made once and kept for the next run; its path. */
-export async function prepareSample(): Promise<string> {
-  const folder = join(cache, keyOfSample())
+/** What is read while it is written is the moment before, never half of one. */
+function writeTime(file: string, told: ToldTime): void {
+  writeFileSync(`${file}.new`, JSON.stringify(told))
+  renameSync(`${file}.new`, file)
+}
+
+/** What a service whose clock can be set is started with; `file` says its time. */
+const clockedBy = (file: string) => ({
+  OWN_CLOCK: file,
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'own-clock.ts')}`,
+})
+
+/**
+ * A data directory with the sample content as it is made today, or at the moment `at` (milliseconds), made once and kept for
+ * the next run; its path.
+ */
+export async function prepareSample(at?: number): Promise<string> {
+  const cache = cacheOf(at)
+  const folder = join(cache, keyOfSample(at))
   if (existsSync(folder)) return folder
   rmSync(cache, { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
   const fresh = mkdtempSync(join(cache, 'new-'))
-  const service = spawnService({ DATA_DIR: fresh, SAMPLE_CONTENT: 'on', LOG_LEVEL: 'warn' })
+  const file = join(cache, 'clock')
+  if (at !== undefined) writeTime(file, { ahead: at - Date.now() })
+  const service = spawnService({
+    DATA_DIR: fresh,
+    SAMPLE_CONTENT: 'on',
+    LOG_LEVEL: 'warn',
+    ...(at !== undefined && clockedBy(file)),
+  })
   await service.ready
   await stop(service)
   renameSync(fresh, folder)
@@ -80,16 +105,14 @@ const spawnOwn = (dataDir: string, port = '0') =>
     NODE_ENV: 'production',
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'warn',
-    ...(clock && { OWN_CLOCK: clock, NODE_OPTIONS: `--import=${join(import.meta.dirname, 'own-clock.ts')}` }),
+    ...(clock && clockedBy(clock)),
   })
 
 let running: ServiceProcess | undefined
 
-/** What is read while it is written is the moment before, never half of one. */
 function tellTime(told: ToldTime): void {
   if (!clock) throw new Error('Only a journey with `ownClock` sets the time of its service')
-  writeFileSync(`${clock}.new`, JSON.stringify(told))
-  renameSync(`${clock}.new`, clock)
+  writeTime(clock, told)
 }
 
 /** Sets the clock of this worker's service to a moment, from which time goes on. Browsers keep theirs. */
@@ -101,17 +124,19 @@ export const standAtMoment = (at: number): void => tellTime({ still: at })
 interface Started {
   /** Journeys set its clock, by `goToMoment` and `standAtMoment`. */
   readonly ownClock: boolean
+  /** The moment at which such a clock begins; now, where it is not named. */
+  readonly at: number
 }
 
 /** Starts the service of this worker on a copy of `sample`. */
 export async function startOwnService(
   sample: string,
-  { ownClock = false }: Partial<Started> = {},
+  { ownClock = false, at = Date.now() }: Partial<Started> = {},
 ): Promise<OwnService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'journeys-'))
   cpSync(sample, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   clock = ownClock ? `${dataDir}.clock` : ''
-  if (ownClock) goToMoment(Date.now())
+  if (ownClock) goToMoment(at)
   running = spawnOwn(dataDir)
   const url = (await running.ready).replace('localhost', '127.0.0.1').replace(/\/$/, '')
   current = {

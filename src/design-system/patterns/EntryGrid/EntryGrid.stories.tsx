@@ -38,5 +38,18 @@ export const Desktop = meta.story({
     await expect(canvas.getByRole('link', { name: '考试报名' })).toHaveAttribute('href', '/exam/list')
   },
 })
+
+export const Arriving = meta.story({
+  name: '还在到达时不移位',
+  tags: ['no-picture'],
+  async play({ canvas }) {
+    const [first, second] = canvas.getAllByRole('listitem')
+    const places = () => [first, second].map(item => item?.getBoundingClientRect().left)
+    const whole = places()
+    for (const item of canvas.getAllByRole('listitem').slice(4)) item.hidden = true
+    await expect(places()).toEqual(whole)
+  },
+})
+
 export const Phone = meta.story({ name: '手机四列两行', globals: least, play: fitsSideways })
 export const Elder = meta.story({ name: '手机长辈版', globals: { ...least, size: 'elder' }, play: fitsSideways })

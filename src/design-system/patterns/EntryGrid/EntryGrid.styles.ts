@@ -13,6 +13,8 @@ export const Root = styled.nav`
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
       grid-template-columns: none;
+      /* Where a count can be read: from the first on as many columns as entries, so that none moves while others still arrive. */
+      grid-template-columns: repeat(attr(data-count type(<integer>)), minmax(0, 1fr));
     }
   }
   & a {

@@ -21,7 +21,7 @@ export type EntryGridProps = Omit<ComponentProps<'nav'>, 'children'> & {
 /** The main entries by drawing and word: 4 × 2 on a phone, one row on a desktop. Renders a `<nav>`. */
 export const EntryGrid = ({ items, ...rest }: EntryGridProps) => (
   <Root {...rest}>
-    <ul>
+    <ul data-count={items?.length}>
       {items?.map(({ title, href, icon, hot }, place) => (
         // What comes to another place is drawn there anew: for other people the same entries stand elsewhere, and none moves.
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no state.
