@@ -58,6 +58,9 @@ export const flagWords = { absent: '缺考', discipline: '违纪' } as const
 /** A later stage is marked as a whole, and called by its name alone. */
 const columnOf = ({ code, title }: Pick<ScoredPaper, 'code' | 'title'>) => (code === title ? title : `${code} ${title}`)
 
+/** The same above its column. */
+const headingOf = (paper: ScoredPaper) => `${columnOf(paper)}（满分 ${paper.fullMarks / 100}）`
+
 /** What columns are called in faults and changes, by the code of their paper. */
 export const titlesOf = (papers: readonly Pick<ScoredPaper, 'code' | 'title'>[]): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(papers.map(({ code, title }) => [code, title])),
@@ -70,10 +73,10 @@ export const scoreHeadings = (
   { panels, bonusCap }: Beside = noneBeside,
 ): Heading<string>[] => [
   { name: 'ticket', title: TICKET, also: ['报名序号', `${TICKET}或报名序号`] },
-  ...papers.map(({ code, title, fullMarks }) => ({
-    name: `paper:${code}`,
-    title: `${columnOf({ code, title })}（满分 ${fullMarks / 100}）`,
-    also: [code, title, `${code} ${title}`],
+  ...papers.map(paper => ({
+    name: `paper:${paper.code}`,
+    title: headingOf(paper),
+    also: [paper.code, paper.title, `${paper.code} ${paper.title}`],
   })),
   ...(panels === 'none' ? [] : [{ name: PANEL, title: besideTitles[PANEL], optional: panels === 'may' }]),
   ...(bonusCap === 0 ? [] : [{ name: BONUS, title: besideTitles[BONUS], optional: true }]),
@@ -168,7 +171,9 @@ export function readScores(
 ): ReadScores {
   const { columns, rows, faults } = rowsOf(table, scoreHeadings(papers, beside))
   const registrations = numbersOf(tickets)
-  const all: Fault[] = [...faults]
+  // One name for a column, so that a cell that can't be read is not said to be empty as well.
+  const names = new Map(papers.map(paper => [headingOf(paper), columnOf(paper)]))
+  const all: Fault[] = faults.map(fault => ({ ...fault, column: names.get(fault.column) ?? fault.column }))
   const known = new Map(tickets.map(ticket => [ticket.number, ticket]))
   const lines = new Map<string, number>()
   const scores = rows.flatMap(({ line, cells }) => {

@@ -47,6 +47,14 @@ test('every wrong mark is told where it stands', () => {
   expect(wrong([...whole().slice(0, 2), [ticket(3), '80', '80']])).toEqual(['4 这位考生不考这一科，请清空'])
 })
 
+test('a mark that a spreadsheet computes is told once: it is not said to be missing as well', () => {
+  const lines = [scoreHeadings(papers).map(({ title }) => title), ...whole(['=70+8', '80'])]
+  const table = readTable(Buffer.from(lines.map(cells => cells.join()).join('\n')))
+  expect(readScores(table, papers, tickets).faults).toEqual([
+    { row: 2, column: 'A 职业能力倾向测验', reason: '单元格里是公式，请改成结果再上传' },
+  ])
+})
+
 test('a ticket that is unknown, mistyped, there twice or missing is told', () => {
   const mistyped = ticket(1).slice(0, -1) + String((Number(ticket(1).at(-1)) + 1) % 10)
   expect(wrong([[mistyped, '1', '1'], ...whole().slice(1)])).toEqual([
