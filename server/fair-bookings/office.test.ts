@@ -30,20 +30,21 @@ describeOnBothEngines('what an organiser does to participations', open => {
 
   test('approves once, and tells the employer', async () => {
     const { person, id } = await seeded('applied')
-    await service.db.tx(tx => approve(tx, { ...doing(), participation: id }))
+    const answer = () => service.db.tx(tx => approve(tx, { ...doing(), participation: id }))
+    expect(await answer()).toBe(true)
     expect(await participation(service, id)).toMatchObject({ state: 'approved' })
     expect(await messagesTo(service, person)).toEqual(['招聘会报名已通过，请选展位'])
-    await expect(service.db.tx(tx => approve(tx, { ...doing(), participation: id }))).rejects.toMatchObject({
-      code: codes.wrongState,
-    })
+    expect(await answer()).toBe(false)
+    expect(await messagesTo(service, person)).toHaveLength(1)
   })
 
   test('refuses with a reason, and knows nothing of another fair', async () => {
     const { id } = await seeded('applied')
     const no = { ...doing(), participation: id, reason: '岗位与本场主题不符' }
     await expect(service.db.tx(tx => refuse(tx, { ...no, fair: 2 }))).rejects.toMatchObject({ code: codes.notFound })
-    await service.db.tx(tx => refuse(tx, no))
+    expect(await service.db.tx(tx => refuse(tx, no))).toBe(true)
     expect(await participation(service, id)).toMatchObject({ state: 'refused', reason: '岗位与本场主题不符' })
+    expect(await service.db.tx(tx => refuse(tx, no))).toBe(false)
   })
 
   test('assigns a free booth, and no taken one', async () => {
@@ -69,6 +70,21 @@ describeOnBothEngines('what an organiser does to participations', open => {
     await service.db.tx(tx => assignBooth(tx, { ...doing(), participation: second.id, booth }))
     expect(await participation(service, second.id)).toMatchObject({ state: 'booked', booth_code: 'A05' })
     expect(await messagesTo(service, first.person)).toEqual(['展位已调整'])
+  })
+
+  test.each([
+    ['stopped', '招聘会已暂停，恢复后可以继续'],
+    ['postponed', '招聘会已延期，定下新的日期后才能通过审核'],
+    ['cancelled', '招聘会已取消，不能通过审核'],
+  ])('lets nobody pass for a fair that is %s', async (state, message) => {
+    const { person, id } = await seeded('applied')
+    await service.db.run(sql`update fairs set state = ${state}`)
+    await expect(service.db.tx(tx => approve(tx, { ...doing(), participation: id }))).rejects.toMatchObject({
+      code: codes.wrongState,
+      message,
+    })
+    expect(await participation(service, id)).toMatchObject({ state: 'applied' })
+    expect(await messagesTo(service, person)).toEqual([])
   })
 
   test.each([

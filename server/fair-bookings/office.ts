@@ -22,15 +22,18 @@ interface OfficeDoing extends Doing {
 const wrongState = (message: string) => new Refusal(codes.wrongState, message)
 const taken = () => wrongState('这个展位已被占用，请刷新后重新选择')
 
-const notRunning = {
-  stopped: '招聘会已暂停，恢复后可以继续',
-  postponed: '招聘会已延期，定下新的日期后才能安排展位',
-  cancelled: '招聘会已取消，不能安排展位',
-} as const satisfies Record<Exclude<FairState, 'planned'>, string>
+const notRunning: Record<Exclude<FairState, 'planned'>, (what: string) => string> = {
+  stopped: () => '招聘会已暂停，恢复后可以继续',
+  postponed: what => `招聘会已延期，定下新的日期后才能${what}`,
+  cancelled: what => `招聘会已取消，不能${what}`,
+}
 
-/** Booths are given and exchanged while the time of their fair passes: nobody could pay, confirm or answer otherwise. */
-function demandRunning({ fair_state }: Pick<ParticipationRow, 'fair_state'>): void {
-  if (!clockRunsIn(fair_state)) throw wrongState(notRunning[fair_state])
+/**
+ * Employers are let in, and booths given and exchanged, while the time of their fair passes: nobody could choose, pay,
+ * confirm or answer otherwise.
+ */
+function demandRunning({ fair_state }: Pick<ParticipationRow, 'fair_state'>, what: '通过审核' | '安排展位'): void {
+  if (!clockRunsIn(fair_state)) throw wrongState(notRunning[fair_state](what))
 }
 
 /** The participation, held. Throws `notFound` for one of another fair. */
@@ -43,24 +46,32 @@ async function held(
   return row
 }
 
-/** Lets an application pass. Throws `wrongState` for one that was answered before. */
-export async function approve(tx: Queryable, doing: OfficeDoing): Promise<void> {
+/**
+ * Lets an application pass; false for one that was answered before. Throws `wrongState` where the fair's time stands still:
+ * its employer would be asked to choose a booth by a day that has gone.
+ */
+export async function approve(tx: Queryable, doing: OfficeDoing): Promise<boolean> {
   const row = await held(tx, doing)
-  if (!(await takeStep(tx, row, { command: 'approve', user: doing.user, now: doing.now })))
-    throw wrongState('这份报名已经处理过')
+  demandRunning(row, '通过审核')
+  return (await takeStep(tx, row, { command: 'approve', user: doing.user, now: doing.now })) !== null
 }
 
-/** Refuses an application; the employer reads the reason. Throws `wrongState` for one that was answered before. */
+/**
+ * Refuses an application, also while its fair has no day: nobody need wait for that to hear no. The employer reads the
+ * reason. False for one that was answered before.
+ */
 export async function refuse(
   tx: Queryable,
   { reason, ...doing }: OfficeDoing & { readonly reason: string },
-): Promise<void> {
+): Promise<boolean> {
   const row = await held(tx, doing)
-  if (!(await takeStep(tx, row, { command: 'refuse', reason, user: doing.user, now: doing.now })))
-    throw wrongState('这份报名已经处理过')
+  return (await takeStep(tx, row, { command: 'refuse', reason, user: doing.user, now: doing.now })) !== null
 }
 
-/** Takes booth or place back before the fair; a fee that was paid goes back, the booth goes to the waiting list. */
+/**
+ * Takes booth or place back before the fair; a fee that was paid goes back, the booth goes to the waiting list. While the
+ * fair has no day an employer may leave, and so it may be sent away; the waiting list is asked once there is one.
+ */
 export async function release(
   tx: Queryable,
   { reason, ...doing }: OfficeDoing & { readonly reason: string },
@@ -102,7 +113,7 @@ export async function assignBooth(
   { booth: id, ...doing }: OfficeDoing & { readonly booth: string | number },
 ): Promise<void> {
   const row = await held(tx, doing)
-  demandRunning(row)
+  demandRunning(row, '安排展位')
   const { user, now } = doing
   const booth = await findBooth(tx, row.fair_id, id, now)
   if (!booth || booth.kind === 'public') throw notFound()
@@ -145,7 +156,7 @@ const standsAtBooth = ({ state, booth_id, held_until }: ParticipationRow) =>
 export async function swapBooths(tx: Queryable, { fair, one, other, user, now }: Swap): Promise<void> {
   const first = await held(tx, { fair, participation: one })
   const second = await held(tx, { fair, participation: other })
-  demandRunning(first)
+  demandRunning(first, '安排展位')
   if (first.id === second.id || !standsAtBooth(first) || !standsAtBooth(second))
     throw wrongState('只能对调两家已定展位的单位')
   await freeBooth(tx, first.id)

@@ -1,4 +1,3 @@
-import { codes } from '#contract/codes'
 import {
   assignFairBooth,
   decideFairApplications,
@@ -10,7 +9,7 @@ import {
 } from '#contract/fair-office'
 import { approve, assignBooth, refuse, release, swapBooths } from '../../fair-bookings/index.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
-import { invalid, notFound, Refusal } from '../../http/refusal.ts'
+import { invalid, notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sliceOf } from '../../paging.ts'
 import { countsOf } from '../desk/counts.ts'
@@ -73,17 +72,12 @@ export const applicationCalls = [
     await demandNotStopped(db, fair)
     if (decision === 'refuse' && reason === '') throw invalid({ reason: '请填写不通过的原因' })
     const chosen = [...new Set(ids)].sort()
-    let skipped = 0
+    let answered = 0
     for (const participation of chosen) {
       const doing = { fair, participation, user, now }
-      try {
-        await (decision === 'approve' ? approve(db, doing) : refuse(db, { ...doing, reason }))
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== codes.wrongState) throw error
-        skipped += 1
-      }
+      if (await (decision === 'approve' ? approve(db, doing) : refuse(db, { ...doing, reason }))) answered += 1
     }
-    return { done: chosen.length - skipped, skipped }
+    return { done: answered, skipped: chosen.length - answered }
   }),
 
   serve(assignFairBooth, async ({ fair, participation, booth }, context) => {
