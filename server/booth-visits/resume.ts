@@ -1,5 +1,4 @@
 import { boothResume } from '#contract/booth-visits'
-import { secondsAfter } from '../clock.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { markOf } from '../members/mark.ts'
@@ -7,9 +6,6 @@ import { readSections } from '../resumes/sections.ts'
 import { insertLook } from '../talents/access-queries.ts'
 import { demandChecked } from '../talents/verified.ts'
 import { findHanded } from './queries.ts'
-
-/** Within so many seconds a page that is read again is the same look. */
-const SAME_LOOK = 600
 
 /** The resume that a visitor hands over at a fair, for as long as they do. */
 export const resumeCalls = [
@@ -21,8 +17,7 @@ export const resumeCalls = [
       if (!handed) throw notFound()
       await demandChecked(db, companyId)
       const { resume_id: resumeId, owner_id: ownerId } = handed
-      const look = { resumeId, ownerId, companyId, userId: user.id, kind: 'fair', at: now } as const
-      await insertLook(db, { ...look, unlessSince: secondsAfter(now, -SAME_LOOK) })
+      await insertLook(db, { resumeId, ownerId, companyId, userId: user.id, kind: 'fair', at: now })
       await audit({ action: 'booth-visit.resume', subject: { kind: 'resume', id: resumeId } })
       return {
         participation: handed.participation_id,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/db.ts'
 import { writeAudit } from '../http/audit.ts'
 import type { Preparation } from '../http/context.ts'
-import { insertLook } from '../talents/access-queries.ts'
+import { insertTaking } from '../talents/access-queries.ts'
 import type { Paper } from './papers.ts'
 
 /** Writes that a company took a resume along, for the owner to read and for the audit log. */
@@ -10,9 +10,9 @@ export async function writeTaken(
   { subject, resumeId, jobId, ownerId }: Pick<Paper, 'subject' | 'resumeId' | 'jobId' | 'ownerId'>,
 ): Promise<void> {
   const who = { companyId: user.companyId, userId: user.id }
-  const look = { ...who, resumeId, jobId, ownerId, kind: 'pdf', at: now, unlessSince: now } as const
+  const taking = { ...who, resumeId, jobId, ownerId, kind: 'pdf', at: now } as const
   await inTransaction(db, async tx => {
     await writeAudit(tx, now, user, { action: 'resume.pdf', subject })
-    await insertLook(tx, look)
+    await insertTaking(tx, taking)
   })
 }

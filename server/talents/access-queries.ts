@@ -1,32 +1,48 @@
 import type { ResumeAccessKind } from '#contract/talents'
+import { secondsAfter } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import type { Slice } from '../paging.ts'
 
 /** Looks at what was sent with an application. */
-type SentKind = 'read' | 'compare' | 'export'
+type SentKind = 'read' | 'compare' | 'export' | 'print'
+/** Looks at what was found, or handed over at a fair: a page that is read again, or printed again, is the same look. */
+type FoundKind = 'view' | 'fair' | 'print'
+
+/** Within so many seconds; the index `resume_access_found` counts in them too. */
+const SAME_LOOK = 600
 
 interface Look {
-  /** Null when it was deleted since it was sent. */
-  readonly resumeId: string | null
+  readonly resumeId: string
   readonly ownerId: string
   readonly companyId: string
   readonly userId: string
-  readonly kind: Exclude<ResumeAccessKind, 'received' | SentKind>
-  /** What it was sent for; null, or left out, for a resume that was found. */
-  readonly jobId?: string | null
   readonly at: Date
-  /** A look by the same person since then is the same one: a page that is read again is not told twice. */
-  readonly unlessSince: Date
 }
 
-/** Writes who looked, for the resume's owner to read. */
-export const insertLook = (db: Queryable, { jobId = null, ...look }: Look) =>
+/** Writes who looked, for the resume's owner to read: once in ten minutes, however many ask at the same time. */
+export const insertLook = (db: Queryable, { kind, ...look }: Look & { readonly kind: FoundKind }) =>
+  db.run(sql`
+    insert into resume_access (user_id, resume_id, company_id, by_user, kind, at)
+    select ${look.ownerId}, ${look.resumeId}, ${look.companyId}, ${look.userId}, ${kind}, ${look.at}::timestamptz
+    where not exists (select 1 from resume_access where resume_id = ${look.resumeId} and by_user = ${look.userId}
+      and kind = ${kind} and at > ${secondsAfter(look.at, -SAME_LOOK)})
+    on conflict do nothing`)
+
+interface Taking extends Omit<Look, 'resumeId'> {
+  /** Null when it was deleted since it was sent. */
+  readonly resumeId: string | null
+  /** What it was sent for; null for a resume that was found. */
+  readonly jobId: string | null
+  readonly kind: 'download' | 'pdf'
+}
+
+/** Writes who took it along, each time. */
+export const insertTaking = (db: Queryable, taking: Taking) =>
   db.run(sql`
     insert into resume_access (user_id, resume_id, company_id, by_user, kind, job_id, at)
-    select ${look.ownerId}, ${look.resumeId}, ${look.companyId}, ${look.userId}, ${look.kind}, ${jobId}::bigint, ${look.at}::timestamptz
-    where not exists (select 1 from resume_access
-      where resume_id = ${look.resumeId} and by_user = ${look.userId} and kind = ${look.kind} and at > ${look.unlessSince})`)
+    values (${taking.ownerId}, ${taking.resumeId}, ${taking.companyId}, ${taking.userId}, ${taking.kind},
+      ${taking.jobId}::bigint, ${taking.at})`)
 
 interface SentLooks {
   readonly companyId: string

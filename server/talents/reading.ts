@@ -3,7 +3,6 @@ import { mayActAs } from '#contract/company-roles'
 import { maskedSections } from '#contract/rules/resume-mask'
 import { DOWNLOADS_A_DAY, downloadTalent, listTalents, readTalent } from '#contract/talents'
 import { chinaDay, startOfChinaDay } from '../china-time.ts'
-import { secondsAfter } from '../clock.ts'
 import { inTransaction, type Queryable } from '../db/db.ts'
 import { writeAudit } from '../http/audit.ts'
 import { fileAddress } from '../http/files/address.ts'
@@ -14,16 +13,13 @@ import { sendMessage } from '../messages/send.ts'
 import { readSections } from '../resumes/sections.ts'
 import { listWorkRows } from '../resumes/work-queries.ts'
 import { toWork } from '../resumes/works.ts'
-import { countDownloads, insertLook } from './access-queries.ts'
+import { countDownloads, insertLook, insertTaking } from './access-queries.ts'
 import { cardsOf } from './card.ts'
 import { findTalent } from './card-queries.ts'
 import { lockCompany, putMark } from './mark-queries.ts'
 import { downloadedMessage } from './messages.ts'
 import { searchTalents } from './search.ts'
 import { demandVerified } from './verified.ts'
-
-/** Within so many seconds a page that is read again is the same look. */
-const SAME_LOOK = 600
 
 const downloadsLeft = async (db: Queryable, companyId: string, now: Date) =>
   Math.max(0, DOWNLOADS_A_DAY - (await countDownloads(db, companyId, startOfChinaDay(chinaDay(now)))))
@@ -49,7 +45,7 @@ export const readingCalls = [
       const look = { resumeId: id, companyId, userId: user.id, kind: 'view', at: now } as const
       await inTransaction(db, async tx => {
         await putMark(tx, look)
-        await insertLook(tx, { ...look, ownerId: talent.user_id, unlessSince: secondsAfter(now, -SAME_LOOK) })
+        await insertLook(tx, { ...look, ownerId: talent.user_id })
         await writeAudit(tx, now, user, { action: 'talent.read', subject: { kind: 'resume', id } })
       })
       const sections = readSections(talent.sections)
@@ -81,7 +77,7 @@ export const readingCalls = [
     }
     const look = { resumeId: id, companyId, userId: user.id, kind: 'download', at: now } as const
     await putMark(db, look)
-    await insertLook(db, { ...look, ownerId: talent.user_id, unlessSince: now })
+    await insertTaking(db, { ...look, ownerId: talent.user_id, jobId: null })
     await audit({ action: 'talent.download', subject: { kind: 'resume', id } })
     await sendMessage(db, { to: [talent.user_id], audience: 'seeker', at: now, ...downloadedMessage(companyName) })
     return { downloadsLeft: left - 1 }

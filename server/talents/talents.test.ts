@@ -23,13 +23,16 @@ import {
 } from '#contract/talents'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob } from '../applications/testing.ts'
+import { secondsAfter } from '../clock.ts'
 import { sql } from '../db/sql.ts'
-import { describeOnBothEngines } from '../db/testing.ts'
+import { describeOnBothEngines, describeOnPostgres } from '../db/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import { finishedBasic } from '../resumes/testing.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
+import { during } from '../testing.races.ts'
 import { createTestService, type TestService } from '../testing.ts'
+import { insertLook } from './access-queries.ts'
 import { talentsCalls } from './index.ts'
 import { talent } from './testing.ts'
 
@@ -191,6 +194,25 @@ describeOnBothEngines('an open resume', open => {
     await service.db.run(sql`drop function refuse cascade`)
     expect(await log()).toEqual([])
     expect((await service.call(listTalentViews, {}, employer)).total).toBe(0)
+  })
+})
+
+describeOnPostgres('looks at one resume', open => {
+  test('that come at the same time are told once, and each by a person of their own', async () => {
+    const service = createTestService(await open(), [...talentsCalls, ...resumesCalls])
+    const { person, id } = await talent(service)
+    const [employer, other] = [await service.employer(), await service.employer()]
+    const at = service.clock.now()
+    const look = (by: TestEmployer, moment = at) =>
+      ({ resumeId: id, ownerId: person.id, companyId: by.companyId, userId: by.id, kind: 'fair', at: moment }) as const
+    const ended = await during(
+      service.db,
+      tx => insertLook(tx, look(employer)),
+      () => [look(employer), look(employer, secondsAfter(at, 1)), look(other)].map(one => insertLook(service.db, one)),
+    )
+    expect(ended.map(one => one.status === 'fulfilled' && one.value)).toEqual([0, 0, 1])
+    const { list } = await service.call(listResumeAccess, {}, person)
+    expect(list.map(({ companyId }) => companyId).toSorted()).toEqual([employer.companyId, other.companyId].toSorted())
   })
 })
 
