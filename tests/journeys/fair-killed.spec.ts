@@ -1,24 +1,11 @@
-import { type Browser, expect, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { arrive, dayFromNow, main } from './fair-days.ts'
 import { killOwnService, reviveOwnService } from './own-service.ts'
-import { accounts, signIn } from './people.ts'
+import { accounts } from './people.ts'
 import { test } from './visitor.ts'
 
 // The service is killed, and the sample company takes people at a fair that is on.
 test.use({ apart: 'fair-killed' })
-
-const main = (page: Page) => page.getByRole('main')
-
-/** Somebody at an address, in a browser of their own. */
-async function arrive(browser: Browser, door: 'user' | 'org', phone: string, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`/${door}/login?redirectUri=${encodeURIComponent(address)}`)
-  await signIn(page, phone)
-  await expect(page).toHaveURL(url => `${url.pathname}${url.search}` === address)
-  return page
-}
-
-/** A day, so many days from now in China, as a date field takes it. */
-const dayFromNow = (days: number) => new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A fair on line that is on, as somebody who is passing by finds it. */
 async function runningFair(page: Page): Promise<string> {

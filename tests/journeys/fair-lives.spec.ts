@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { manifestOf } from '../../scripts/bench/weight.ts'
 import { root } from '../../scripts/built.ts'
 import { firstFiles } from '../../src/app/first-files.ts'
+import { axe } from './fair-days.ts'
 import { test } from './visitor.ts'
 
 const manifest = manifestOf(join(root, 'dist'))
@@ -15,12 +15,6 @@ const playerFile = Object.entries(manifest).find(([key]) => key.includes('/hls.j
 
 const section = (page: Page) => page.getByRole('region', { name: '直播和回放' })
 const film = (page: Page) => section(page).locator('video')
-
-async function axe(page: Page) {
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
-}
 
 const timeOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 

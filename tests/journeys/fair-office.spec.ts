@@ -1,33 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { arrive, axe, fairOffice, main } from './fair-days.ts'
 import { accounts, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
 // A fair is added, stopped and resumed: others count fairs and expect them as they are.
 test.use({ apart: 'fair-office' })
 
-const organiser = '19900000031'
-const supervisor = '19900000032'
-
-const main = (page: Page) => page.getByRole('main')
-
-async function axe(page: Page) {
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
-}
-
-/** Somebody of an organisation, at an address, in a browser of their own. */
-async function arrive(browser: Browser, phone: string, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`/org/login?redirectUri=${encodeURIComponent(address)}`)
-  await signIn(page, phone)
-  await expect(page).toHaveURL(url => url.pathname === address)
-  return page
-}
-
 test('an organiser makes a fair from a series, lays it out, lets employers pass and stops one', async ({ browser }) => {
-  const page = await arrive(browser, organiser, '/manage/fair-office')
+  const page = await arrive(browser, 'org', fairOffice.organiser, '/manage/fair-office')
   await test.step('makes the next fair of a series', async () => {
     await main(page).getByRole('link', { name: '新建招聘会' }).click()
     await main(page)
@@ -68,7 +48,7 @@ test('an organiser makes a fair from a series, lays it out, lets employers pass 
     await expect(boxes).toHaveCount(waiting - 1)
   })
 
-  const guard = await arrive(browser, supervisor, '/manage/fair-office/2/notices')
+  const guard = await arrive(browser, 'org', fairOffice.supervisor, '/manage/fair-office/2/notices')
   await test.step('a supervisor stops a fair, with a reason, and resumes it', async () => {
     await main(guard).getByRole('textbox', { name: /^原因/ }).fill('北馆消防报警')
     await main(guard).getByRole('button', { name: '紧急暂停' }).click()

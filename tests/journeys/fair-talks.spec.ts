@@ -1,27 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page } from 'playwright/test'
-import { accounts, signIn } from './people.ts'
+import { expect, type Page } from 'playwright/test'
+import { arrive, axe, main } from './fair-days.ts'
+import { accounts } from './people.ts'
 import { test } from './visitor.ts'
 
 // The sample company takes people at a fair that is on: others expect its board as it is.
 test.use({ apart: 'fair-talks' })
-
-const main = (page: Page) => page.getByRole('main')
-
-async function axe(page: Page) {
-  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
-}
-
-/** Somebody at an address, in a browser of their own. */
-async function arrive(browser: Browser, door: 'user' | 'org', phone: string, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`/${door}/login?redirectUri=${encodeURIComponent(address)}`)
-  await signIn(page, phone)
-  await expect(page).toHaveURL(url => `${url.pathname}${url.search}` === address)
-  return page
-}
 
 /** A fair on line that is on, as somebody who is passing by finds it. */
 async function runningFair(page: Page): Promise<string> {
