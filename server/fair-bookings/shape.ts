@@ -1,7 +1,7 @@
 import { freeCancelUntil } from '#contract/fair-absence'
 import type { FairParticipation } from '#contract/fair-bookings'
 import { nextStepOf } from '#contract/fair-next-step'
-import { queueTime } from '#contract/fair-queue'
+import { fairTimeAt } from '#contract/fair-queue'
 import { fairPhaseAt } from '#contract/fair-timeline'
 import { toTimeline } from '../job-fairs/rows.ts'
 import type { OwnRow } from './own-queries.ts'
@@ -45,7 +45,7 @@ export function toParticipation(row: OwnRow, moment: Date): FairParticipation {
   const timeline = toTimeline(row)
   const rules = rulesOf(row)
   const stoppedAt = row.fair_paused_at === null ? 0 : at(row.fair_paused_at)
-  const fairTime = queueTime({ stoppedAt }, now)
+  const fairTime = fairTimeAt({ stoppedAt }, now)
   const open = row.offers.find(({ state, until }) => state === 'open' && at(until) > fairTime)
   const booth = boothOf(row, fairTime)
   const held = booth !== null && booth.until !== null && !open

@@ -1,5 +1,5 @@
 import { exhibitingParticipations } from '#contract/fair-participation'
-import { queueTime } from '#contract/fair-queue'
+import { fairTimeAt } from '#contract/fair-queue'
 import type { FairState } from '#contract/fair-timeline'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
@@ -138,15 +138,15 @@ export const STAFFED_MS = 60_000
 
 /** How many recruiters are there; while a fair is stopped, nobody goes. */
 export const recruitersAt = (board: BoardRow, now: Date): number =>
-  board.recruiters_seen.filter(seen => queueTimeOf(board, now) - Date.parse(seen) <= STAFFED_MS).length
+  board.recruiters_seen.filter(seen => fairTimeOf(board, now) - Date.parse(seen) <= STAFFED_MS).length
 
 /** How long a talk takes, in milliseconds: as today's last ones did, else as it is planned. */
 export const paceOf = ({ pace_ms, pace_on, minutes }: BoardRow, now: Date): number =>
   pace_ms !== null && pace_on === chinaDay(now) ? pace_ms : minutes * 60_000
 
 /** The moment by which a queue is judged: while a fair is stopped, its clocks stand still. */
-export const queueTimeOf = ({ stopped_at }: Pick<BoardRow, 'stopped_at'>, now: Date): number =>
-  queueTime({ stoppedAt: stopped_at === null ? 0 : Date.parse(stopped_at) }, now.getTime())
+export const fairTimeOf = ({ stopped_at }: Pick<BoardRow, 'stopped_at'>, now: Date): number =>
+  fairTimeAt({ stoppedAt: stopped_at === null ? 0 : Date.parse(stopped_at) }, now.getTime())
 
 export const isRunning = ({ state, opens_at, closes_at }: BoardRow, now: Date): boolean =>
   state === 'planned' && Date.parse(opens_at) <= now.getTime() && now.getTime() < Date.parse(closes_at)

@@ -1,7 +1,7 @@
 import { ANSWER_MS, KEEP_MS, livePlaces, waitingIn } from '#contract/fair-queue'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
-import { type BoardRow, queueTimeOf } from './boards.ts'
+import { type BoardRow, fairTimeOf } from './boards.ts'
 import { settledOf } from './line.ts'
 import { type LinePlace, listLive } from './place-queries.ts'
 
@@ -48,7 +48,7 @@ export async function countsOf(
 ): Promise<(board: BoardRow) => Counts> {
   const [any] = boards
   if (!any) return () => NOBODY
-  const at = queueTimeOf(any, now)
+  const at = fairTimeOf(any, now)
   const rows = await db.query<CountRow>(sql`
     select participation_id, count(*) filter (where state = 'waiting')::int as waiting,
       count(*) filter (where state in ('called', 'talking'))::int as busy,

@@ -8,7 +8,7 @@ import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { slotsNowOf } from '../fair-draws/index.ts'
 import { readSections } from '../resumes/sections.ts'
-import { type BoardRow, queueTimeOf } from './boards.ts'
+import { type BoardRow, fairTimeOf } from './boards.ts'
 import { settledOf } from './line.ts'
 import { countDay, type LinePlace, listLive } from './place-queries.ts'
 import { orZero, toTalk } from './shape.ts'
@@ -77,7 +77,7 @@ export async function deskOf(db: Queryable, { board, places: line }: Line, user:
       about: aboutOf(person?.sections ?? null),
       job: place.job,
       note: place.note,
-      present: isPresent(place, queueTimeOf(board, now)),
+      present: isPresent(place, fairTimeOf(board, now)),
       joinedAt: place.joinedAt,
       answerUntil: answerUntil(place),
       misses: place.misses,

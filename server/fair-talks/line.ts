@@ -2,7 +2,7 @@ import { topicOf } from '#contract/events'
 import { settleLine, waitingIn } from '#contract/fair-queue'
 import type { Queryable } from '../db/db.ts'
 import type { Told } from '../events/write.ts'
-import { type BoardRow, findHeld, type HeldBoard, lockBoard, queueTimeOf } from './boards.ts'
+import { type BoardRow, fairTimeOf, findHeld, type HeldBoard, lockBoard } from './boards.ts'
 import { endTalksOf } from './endings.ts'
 import { tellGone } from './messages.ts'
 import { type LinePlace, listLive, putPlace } from './place-queries.ts'
@@ -56,7 +56,7 @@ export const deskTold = (board: BoardRow): Told => ({
 export const settledOf = (board: BoardRow, places: readonly LinePlace[], now: Date): LinePlace[] =>
   settleLine(
     places.filter(({ participation }) => participation === board.participation_id),
-    queueTimeOf(board, now),
+    fairTimeOf(board, now),
   )
 
 /**
@@ -66,7 +66,7 @@ export const settledOf = (board: BoardRow, places: readonly LinePlace[], now: Da
 export async function holdLine(tx: Queryable, participation: string, now: Date): Promise<HeldLine | undefined> {
   const found = await lockBoard(tx, participation, now)
   if (!found) return undefined
-  const at = queueTimeOf(found, now)
+  const at = fairTimeOf(found, now)
   const told: Told[] = [...(await endTalksOf(tx, found, { at, now }))]
   // What has ended says how long talks take.
   const board = told.length === 0 ? found : ((await findHeld(tx, participation, now)) ?? found)

@@ -23,8 +23,11 @@ export const ENDING_MS = 30_000
 /** The exhibitor may give so much more, once. */
 export const EXTENSION_MS = 5 * 60_000
 
-/** The moment by which calls and talks are judged: while their fair is stopped (`stoppedAt` over 0), its clocks stand still. */
-export const queueTime = ({ stoppedAt }: { readonly stoppedAt: number }, now: number): number =>
+/**
+ * The moment by which a fair's calls, talks, holds and offers are judged: while it is stopped or has no day
+ * (`stoppedAt` over 0), its clocks stand still.
+ */
+export const fairTimeAt = ({ stoppedAt }: { readonly stoppedAt: number }, now: number): number =>
   stoppedAt === 0 ? now : Math.min(now, stoppedAt)
 
 /** A place as the rules see it; moments are milliseconds. */

@@ -1,4 +1,4 @@
-import { ENDING_MS, queueTime } from '#contract/fair-queue'
+import { ENDING_MS, fairTimeAt } from '#contract/fair-queue'
 import type { Talk } from '#contract/fair-talks'
 
 /** `ending`: its end is announced; `over`: messages go on. */
@@ -6,7 +6,7 @@ export type TalkTime = 'on' | 'ending' | 'over'
 
 /** How far the time of a talk is; while its fair is stopped it goes no further. */
 export function talkTime({ fair, endsAt, endedAt }: Pick<Talk, 'fair' | 'endsAt' | 'endedAt'>, now: number): TalkTime {
-  const left = endsAt - queueTime(fair, now)
+  const left = endsAt - fairTimeAt(fair, now)
   if (endedAt > 0 || left <= 0) return 'over'
   return left <= ENDING_MS ? 'ending' : 'on'
 }

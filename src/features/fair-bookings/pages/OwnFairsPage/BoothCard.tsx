@@ -1,5 +1,5 @@
 import type { FairParticipation } from '#contract/fair-bookings'
-import { queueTime } from '#contract/fair-queue'
+import { fairTimeAt } from '#contract/fair-queue'
 import { Card, LoadState, Stack, Text } from '#design-system'
 import { useNow, useServiceOffset } from '#platform/clock'
 import type { useBooking } from '../../hooks/useBooking.ts'
@@ -19,7 +19,7 @@ export function BoothCard({ participation, booking }: Props) {
   const { plan, ...state } = useBooths()
   const { offer, booth, fee, fair } = participation
   const { stoppedAt } = fair
-  const now = queueTime(fair, useNow() + useServiceOffset())
+  const now = fairTimeAt(fair, useNow() + useServiceOffset())
   const { bookFrom, bookUntil } = fair.timeline
   const renew = () => void booking.renew()
   if (bookUntil <= now) return null

@@ -1,4 +1,4 @@
-import { queueTime } from '#contract/fair-queue'
+import { fairTimeAt } from '#contract/fair-queue'
 import type { QueuePlace } from '#contract/fair-talks'
 import { Button } from '#design-system'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
@@ -22,7 +22,7 @@ const wholeSeconds = (until: number) => Array.from({ length: LONGEST }, (_, left
 /** Whole seconds left to answer on the service's clock; while the fair is stopped, as many as there were. */
 function useSecondsLeft({ answerUntil, stoppedAt }: QueuePlace): number {
   const now = useServiceNow(...(stoppedAt > 0 ? [] : wholeSeconds(answerUntil)))
-  return Math.max(0, Math.ceil((answerUntil - queueTime({ stoppedAt }, now)) / SECOND))
+  return Math.max(0, Math.ceil((answerUntil - fairTimeAt({ stoppedAt }, now)) / SECOND))
 }
 
 /** One is called: how long one may answer, and the way to do it. It takes the place over, not the focus. */
