@@ -4,6 +4,7 @@ import { subclassList } from '#contract/reference/job-categories'
 import { pathOf } from '#contract/reference/lookup'
 import type { ResumeSections } from '#contract/resume-sections'
 import { searchTokens } from '#contract/rules'
+import { wordsToFind } from '#contract/rules/resume-mask'
 import { latestWork } from './latest-work.ts'
 
 /** What a filter can ask for, as the letter after `!`. No word that people type begins with that sign. */
@@ -95,13 +96,15 @@ export function factsOf({ basic, intention }: ResumeSections): string[] {
 
 /**
  * Everything by which a resume is found, as the text of a tsvector: words with their places, so that phrases are known,
- * and what filters ask for. Neither its name nor any company in it is.
+ * and what filters ask for. Neither its title nor any company in it is, and no line tells who wrote it or how to reach
+ * them: whoever guesses a name or a number must not be answered by who is found.
  */
 export function documentOf(sections: ResumeSections): string {
-  const { intention, education, work, projects, skills } = sections
+  const { basic, intention, education, work, projects, skills } = sections
+  const toFind = wordsToFind(basic.name)
   const document = new Places()
   const plain = (token: string) => token
-  for (const text of [...wishLabels(intention), latestWork(work)?.title ?? '']) {
+  for (const text of [...wishLabels(intention), toFind(latestWork(work)?.title ?? '')]) {
     document.line(text, NAMED, plain, wishLexeme)
   }
   const names = [
@@ -110,8 +113,8 @@ export function documentOf(sections: ResumeSections): string {
     ...skills.map(({ name }) => name),
     ...education.map(({ major }) => major),
   ]
-  for (const name of names) document.line(name, NAMED, plain)
-  for (const { duties } of work) document.line(duties.slice(0, DUTIES_SEARCHED), '', plain)
+  for (const name of names) document.line(toFind(name), NAMED, plain)
+  for (const { duties } of work) document.line(toFind(duties).slice(0, DUTIES_SEARCHED), '', plain)
   for (const fact of factsOf(sections)) document.fact(fact)
   return document.text()
 }

@@ -43,6 +43,36 @@ describeOnBothEngines('the search for people', open => {
     expect((await search({}, person)).list[0]?.name).toBe('')
   })
 
+  test('finds nobody by a name or a number that they wrote into a text, whoever asks', async () => {
+    const { id, person } = await talent(service, {
+      basic: { name: '熊丽华' },
+      work: work('熊丽华工作室店长', '熊 丽华负责门店，电话一三八零零一三八零零零，微信xionglihua'),
+      skills: [{ name: '致电13800138000', remark: '' }],
+    })
+    await service.call(updateResumeSettings, { id, title: '熊丽华的简历' }, person)
+    const employer = await service.employer()
+    const download = () => service.call(downloadTalent, { id }, employer)
+    for (const told of [false, true]) {
+      if (told) await download()
+      for (const t of [
+        '熊丽华',
+        '丽华',
+        '熊丽华的简历',
+        '13800138000',
+        '一三八零零',
+        'xionglihua',
+        '联系方式',
+        '已隐藏',
+      ]) {
+        expect(await found({ t }, employer), t).toEqual([])
+        expect(await found({ t }), t).toEqual([])
+      }
+      expect(await found({ t: '工作室店长 负责门店 致电' }, employer)).toEqual([id])
+    }
+    expect(JSON.stringify(await search())).not.toMatch(/丽华/)
+    expect(JSON.stringify(await search({}, await service.employer()))).not.toMatch(/丽华/)
+  })
+
   test('finds words of wish, work and skills; those of the wish and the latest title come first', async () => {
     const skilled = await talent(service, {
       intention: { categories: ['10101'] },
