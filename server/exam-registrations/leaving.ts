@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import type { User } from '../http/users.ts'
+import { forgetIdentity } from './queries/identity-columns.ts'
 import { listWhere } from './queries/registrations.ts'
 import { takeStep } from './step.ts'
 
@@ -36,7 +37,7 @@ async function keepBars(tx: Queryable, userId: string): Promise<void> {
   for (const table of ['exam_tickets', 'exam_scores', 'exam_rechecks', 'exam_review_judgements'])
     await tx.run(sql`delete from ${sql.ident(table)} where registration_id in (${barred})`)
   await tx.run(sql`
-    update exam_registrations set name = '', id_tail = '', receipt = null, looked_count = 0, looked_at = null
+    update exam_registrations set ${forgetIdentity()}, id_tail = '', receipt = null, looked_count = 0, looked_at = null
     where id in (${barred})`)
   await tx.run(sql`delete from exam_registration_steps where registration_id in (${barred}) and what <> 'disqualify'`)
 }
@@ -61,8 +62,8 @@ export async function forgetRegistrations(tx: Queryable, userId: string): Promis
     where ticket_id in (select id from exam_tickets where registration_id in (${own}))`)
   await tx.run(sql`delete from exam_submissions where registration_id in (${own})`)
   await tx.run(sql`
-    update exam_registrations g set phone = '', answers = '{}', materials = '{}', waiver = '', reasons = '{}', remark = '',
-      signed_name = '', id_sealed = case when status = '3' then id_sealed end,
+    update exam_registrations g set ${forgetIdentity('name')}, answers = '{}', materials = '{}', waiver = '',
+      reasons = '{}', remark = '', signed_name = '', id_sealed = case when status = '3' then id_sealed end,
       id_key = case when status = '3' or ${isBarred} then id_key end
     where user_id = ${userId}`)
 }

@@ -1,6 +1,6 @@
 import { outdatedSections } from '#contract/exam-answers'
+import { openIdentity } from '#contract/exam-identity'
 import { isEditable } from '#contract/exam-life'
-import { openIdentity } from '#contract/exam-registration-form'
 import type { ExamRegistration, ExamRegistrationSummary, ExamRound } from '#contract/exam-registrations'
 import type { ExamSummary } from '#contract/exams'
 import { shownResidentId } from '#contract/rules/resident-id'

@@ -1,4 +1,5 @@
 import type { Commitment, ExamForm } from '#contract/exam-form'
+import { identityQuestions } from '#contract/exam-identity'
 import { wordsIn } from '#contract/form/words'
 import { subclassList } from '#contract/reference/job-categories'
 import { chinaRegions } from '#contract/reference/regions-china'
@@ -36,6 +37,17 @@ const partsOf = ({ form, answers }: Written) =>
     return { heading: section.title, facts }
   })
 
+/** Who registers, in the order of the form; beside the number what it tells. */
+const identityFacts = (row: Held['row'], { number, sex }: Identity) =>
+  identityQuestions.flatMap(({ name, label }): Fact[] =>
+    name === 'idNumber'
+      ? [
+          ['性别', sex],
+          [label, number],
+        ]
+      : [[label, row[name] || '—']],
+  )
+
 /** A registration as it was sent, for paper. */
 export function formSheetOf(
   { exam, row }: Held,
@@ -57,10 +69,7 @@ export function formSheetOf(
         heading: '报名信息',
         facts: [
           ['报名序号', row.number],
-          ['姓名', row.name],
-          ['性别', identity.sex],
-          ['身份证号码', identity.number],
-          ['手机号', row.phone || '—'],
+          ...identityFacts(row, identity),
           ['报考单位', position.unit],
           ['报考岗位', [position.title, position.code && `（${position.code}）`].join('')],
           ['提交时间', sent],

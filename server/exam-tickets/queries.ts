@@ -1,9 +1,11 @@
+import type { OpenIdentity } from '#contract/exam-identity'
 import type { PendingReason } from '#contract/exam-life'
 import type { ReceiptCode } from '#contract/exam-receipt-code'
 import type { TicketCode } from '#contract/exam-ticket-code'
 import type { TicketStage } from '#contract/exam-tickets'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { identityColumns } from '../exam-registrations/queries/identity-columns.ts'
 
 export interface ExamRow {
   readonly id: number
@@ -52,16 +54,14 @@ export const listPapers = (db: Queryable, exam: number) =>
     where exam_id = ${exam} order by place, code`)
 
 /** A registration that counts: sent, and not cancelled. */
-export interface RegistrationRow {
+export interface RegistrationRow extends Readonly<OpenIdentity> {
   readonly id: string
   readonly exam_id: number
   readonly user_id: string | null
   readonly number: string
   readonly pending: PendingReason | null
-  readonly name: string
   readonly id_sealed: Uint8Array | null
   readonly id_tail: string
-  readonly phone: string
   readonly photo_file: string | null
   readonly photo_hash: Uint8Array | null
   readonly position_code: string | null
@@ -72,8 +72,8 @@ export interface RegistrationRow {
   readonly papers: readonly string[] | null
 }
 
-const registrationColumns = sql`r.id, r.exam_id, r.user_id, r.number, r.pending, r.name, r.id_sealed, r.id_tail, r.phone,
-  r.photo_file, files.sha256 as photo_hash, p.code as position_code, p.unit,
+const registrationColumns = sql`r.id, r.exam_id, r.user_id, r.number, r.pending, ${identityColumns('r')}, r.id_sealed,
+  r.id_tail, r.photo_file, files.sha256 as photo_hash, p.code as position_code, p.unit,
   p.title as position_title, p.headcount, p.papers`
 
 const registrations = sql`exam_registrations r

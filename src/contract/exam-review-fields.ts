@@ -1,5 +1,6 @@
 import { isSlotAsked } from './exam-answers.ts'
 import type { ExamAnswers, ExamForm, MaterialSlot } from './exam-form.ts'
+import { identityLabels } from './exam-identity.ts'
 import type { ReviewCommand } from './exam-review-rules.ts'
 
 /** A place of a registration of which something can be said, under the path that its candidate is led to. */
@@ -16,6 +17,15 @@ interface Sent {
   readonly answers: ExamAnswers
   readonly waiver: boolean
 }
+
+/** The places that every registration has, whatever its exam asks. Of who registers, what can be right or wrong. */
+export const fixedFields = {
+  position: { path: 'position', label: '报考职位', group: 'position' },
+  name: { path: 'identity.name', label: identityLabels.name, group: 'answer' },
+  idNumber: { path: 'identity.idNumber', label: identityLabels.idNumber, group: 'answer' },
+  photo: { path: 'photo', label: '照片', group: 'photo' },
+  whole: { path: '', label: '整份报名', group: 'whole' },
+} as const satisfies Readonly<Record<string, ReviewField>>
 
 /** All of them, in the order in which they are looked at. */
 export function reviewFields({ form, slots, answers, waiver }: Sent): readonly ReviewField[] {
@@ -35,16 +45,16 @@ export function reviewFields({ form, slots, answers, waiver }: Sent): readonly R
     return [whole, ...rows.flatMap((_, at) => under(`${name}.${at}`, `${entry.label} ${at + 1}：`))]
   })
   return [
-    { path: 'position', label: '报考职位', group: 'position' },
-    { path: 'identity.name', label: '姓名', group: 'answer' },
-    { path: 'identity.idNumber', label: '身份证号码', group: 'answer' },
-    { path: 'photo', label: '照片', group: 'photo' },
+    fixedFields.position,
+    fixedFields.name,
+    fixedFields.idNumber,
+    fixedFields.photo,
     ...asked,
     ...slots
       .filter(slot => isSlotAsked(slot, answers))
       .map(({ name, label }): ReviewField => ({ path: name, label, group: 'material' })),
     ...(waiver ? [{ path: 'waiver', label: '减免类别', group: 'material' } as const] : []),
-    { path: '', label: '整份报名', group: 'whole' },
+    fixedFields.whole,
   ]
 }
 

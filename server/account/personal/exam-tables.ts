@@ -1,4 +1,5 @@
 import { sql } from '../../db/sql.ts'
+import { identityCopy } from '../../exam-registrations/queries/identity-columns.ts'
 import { by, identityDigest, key, leftOut, type PersonalTables, sample, self, shown } from './columns.ts'
 
 const thisExam = leftOut('the exam that the registration names')
@@ -25,11 +26,10 @@ export const examTables: PersonalTables = {
         招聘单位: sql`select p.unit from exam_positions p where p.id = position_id`,
         职位: sql`select p.title from exam_positions p where p.id = position_id`,
       }),
-      name: '姓名',
+      ...identityCopy,
       id_sealed: leftOut('sealed: nothing but the service opens it; its last four characters stand beside it'),
       id_key: identityDigest,
       id_tail: '身份证号后四位',
-      phone: '手机号',
       answers: '报名表',
       form_version: leftOut('which version of the form was answered'),
       version: leftOut('counts changes'),

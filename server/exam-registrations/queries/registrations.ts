@@ -1,8 +1,9 @@
+import type { OpenIdentity } from '#contract/exam-identity'
 import type { PendingReason, RegistrationStatus } from '#contract/exam-life'
-import type { OpenIdentity } from '#contract/exam-registration-form'
 import type { ExamReceipt } from '#contract/exam-registrations'
 import type { Queryable } from '../../db/db.ts'
 import { type SqlQuery, sql } from '../../db/sql.ts'
+import { identityColumns, setIdentity } from './identity-columns.ts'
 import type { PositionRow } from './rounds.ts'
 
 /** A registration with what is said of its exam, its position and its round; times as ISO text. */
@@ -70,8 +71,9 @@ export interface RegistrationRow extends Readonly<OpenIdentity> {
 
 /** Registrations `g` with all of a row. */
 const registrations = (now: Date) => sql`
-  select g.id, g.exam_id, g.round_id, g.user_id, g.number, g.status, g.pending, g.confirmed, g.appealed, g.position_id, g.name,
-    g.id_sealed, g.id_tail, g.phone, g.answers, g.form_version, g.version, g.turn, g.photo_file, g.materials, g.waiver, g.fee,
+  select g.id, g.exam_id, g.round_id, g.user_id, g.number, g.status, g.pending, g.confirmed, g.appealed, g.position_id,
+    ${identityColumns('g')}, g.id_sealed, g.id_tail, g.answers, g.form_version, g.version, g.turn, g.photo_file,
+    g.materials, g.waiver, g.fee,
     g.reasons, g.remark, g.stamped_version, g.stamped_at, g.submitted_at, g.receipt, g.holds_seat, g.looked_count, g.looked_at,
     g.updated_at, e.title as exam, e.city, e.health_questions, e.ticket_from, e.ticket_until, e.exam_from, e.recheck_until,
     p.code as position_code, p.unit as position_unit, p.title as position_title, p.state as position_state,
@@ -174,7 +176,7 @@ interface Written extends Readonly<OpenIdentity> {
 /** Stores what is written, as the next version. */
 export const updateWritten = (tx: Queryable, id: string, written: Written, now: Date) =>
   tx.run(sql`
-    update exam_registrations set position_id = ${written.positionId}, name = ${written.name}, phone = ${written.phone},
+    update exam_registrations set position_id = ${written.positionId}, ${setIdentity(written)},
       id_sealed = ${written.idSealed}, id_key = ${written.idKey}, id_tail = ${written.idTail},
       answers = ${sql.json(written.answers)}, form_version = ${written.formVersion},
       materials = ${sql.json(written.materials)}, waiver = ${written.waiver}, version = version + 1, updated_at = ${now}

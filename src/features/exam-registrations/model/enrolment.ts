@@ -1,6 +1,6 @@
 import { type AnswerFault, answerFaults, isSlotAsked, materialFaults } from '#contract/exam-answers'
 import { type MaterialSlot, WAIVER_PROOF } from '#contract/exam-form'
-import { identitySection } from '#contract/exam-registration-form'
+import { identitySection } from '#contract/exam-identity'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import type { TaskItem, TaskState } from '#design-system'
 import { enrolHref } from './exam-addresses.ts'
@@ -45,6 +45,17 @@ export const partsOf = (enrolment: Enrolment): readonly EnrolmentPart[] => {
     ...(hasWaivers(enrolment) ? [part('waiver', '考试费减免', true)] : []),
   ]
 }
+
+/**
+ * Until when the form as it stands may be sent: what is to be mended for the reviewers' time, which has no grace; everything
+ * else until the round closes, and the version that was checked in time for the minutes after it.
+ */
+export const sendableUntil = ({
+  pending,
+  round,
+  stampedUntil,
+}: Pick<Enrolment, 'pending' | 'round' | 'stampedUntil'>) =>
+  pending === 'repair' ? round.reviewUntil : (stampedUntil ?? round.closesAt)
 
 /** Everything that keeps the form from being sent, in the order of its parts. */
 export function faultsIn(enrolment: Enrolment): readonly AnswerFault[] {

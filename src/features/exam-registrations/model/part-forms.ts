@@ -2,12 +2,8 @@ import * as z from 'zod/mini'
 import type { InputOf } from '#contract/endpoint'
 import { sectionFaults, typedFaults } from '#contract/exam-answers'
 import type { ExamFormSection } from '#contract/exam-form'
-import {
-  examIdentity,
-  examIdentityDraft,
-  identityQuestions,
-  type storedExamForm,
-} from '#contract/exam-registration-form'
+import { identityQuestions } from '#contract/exam-identity'
+import { examIdentity, examIdentityDraft, type storedExamForm } from '#contract/exam-registration-form'
 import type { saveRegistration } from '#contract/exam-registrations'
 import { isResidentId, shownResidentId } from '#contract/rules/resident-id'
 import { toHalfWidth } from '#contract/rules/width'

@@ -1,6 +1,6 @@
 import { groupsOf } from '#contract/exam-answer-words'
 import { type ExamFormSection, WAIVER_PROOF } from '#contract/exam-form'
-import { identitySection } from '#contract/exam-registration-form'
+import { identitySection } from '#contract/exam-identity'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import type { AnswerSection } from '#design-system'
 import type { Trees } from '#features/forms'

@@ -1,5 +1,5 @@
 import type { ExamFormSection } from '#contract/exam-form'
-import { identitySection } from '#contract/exam-registration-form'
+import { identitySection } from '#contract/exam-identity'
 import { useTrees, VersionConflict } from '#features/forms'
 import { readableIdentity, sectionDifferences } from '../../model/answer-words.ts'
 import { identityForm, type PartValues, type StoredForm, sectionForm } from '../../model/part-forms.ts'

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#contract/endpoint'
+import { identitySection } from '#contract/exam-identity'
 import type { examRoundInfo } from '#contract/exam-registrations'
 import { Card, FactList, Stack, Text } from '#design-system'
 import { yuan } from '#features/payments'
@@ -45,7 +46,7 @@ export function RoundFacts({ round }: Props) {
         />
         <FactList
           facts={[
-            { term: '要填写', details: ['身份信息', ...form.map(({ title }) => title)].join('、') },
+            { term: '要填写', details: [identitySection(), ...form].map(({ title }) => title).join('、') },
             {
               term: '要上传照片',
               details: `近 ${photo.months} 个月免冠${backgrounds[photo.background]}正面照，${photo.width} × ${photo.height} 像素（${photo.widthMm} × ${photo.heightMm} 毫米），页面上可以裁剪`,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ExamFormSection } from '#contract/exam-form'
-import { identitySection } from '#contract/exam-registration-form'
+import { identitySection } from '#contract/exam-identity'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import { Alert, ButtonLink, DraftStatus, FormSection } from '#design-system'
 import { Entries, LongForm, Questions } from '#features/forms'

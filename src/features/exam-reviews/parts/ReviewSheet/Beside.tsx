@@ -1,4 +1,4 @@
-import { reviewFields } from '#contract/exam-review-fields'
+import { fixedFields, reviewFields } from '#contract/exam-review-fields'
 import type { ReviewItem } from '#contract/exam-reviews'
 import { Alert, DetailSection, Stack, Tag, Text, Timeline } from '#design-system'
 import { verdictTags } from '#features/exam-positions'
@@ -39,7 +39,7 @@ function Reasons({ item, reasons }: { item: ReviewItem; reasons: Readonly<Record
     <>
       {Object.entries(reasons).map(([path, words]) => (
         <Text key={path}>
-          {labels.get(path) ?? '整份报名'}：{words}
+          {labels.get(path) ?? fixedFields.whole.label}：{words}
         </Text>
       ))}
     </>

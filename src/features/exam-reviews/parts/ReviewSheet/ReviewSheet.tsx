@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { groupsOf } from '#contract/exam-answer-words'
+import { identityLabels } from '#contract/exam-identity'
+import { fixedFields, type ReviewField } from '#contract/exam-review-fields'
 import type { ReviewItem } from '#contract/exam-reviews'
 import { Card, DetailSection, Heading, Row, Stack, Tag, Text } from '#design-system'
 import { useTrees } from '#features/forms'
@@ -33,7 +35,15 @@ export function ReviewSheet({ item, marks, onMark }: Props) {
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  const said = (path: string) => ({ said: marks[path] ?? '', onSay: (words: string) => onMark(path, words) })
+  const marked = (field: ReviewField, value: string) => (
+    <MarkedField
+      key={field.path}
+      field={field}
+      value={value}
+      said={marks[field.path] ?? ''}
+      onSay={words => onMark(field.path, words)}
+    />
+  )
 
   return (
     <Stack gap={4}>
@@ -57,23 +67,11 @@ export function ReviewSheet({ item, marks, onMark }: Props) {
               <Person>
                 <Portrait>{photo ? <Photo id={id} name={name} /> : <p>没有上传照片</p>}</Portrait>
                 <Fields>
-                  <MarkedField
-                    field={{ path: 'identity.name', label: '姓名', group: 'answer' }}
-                    value={name}
-                    {...said('identity.name')}
-                  />
-                  <MarkedField
-                    field={{ path: 'identity.idNumber', label: '身份证号码', group: 'answer' }}
-                    value={idShown}
-                    {...said('identity.idNumber')}
-                  />
-                  <MarkedField
-                    field={{ path: 'photo', label: '照片', group: 'photo' }}
-                    value={photo ? '见左侧' : '没有上传'}
-                    {...said('photo')}
-                  />
+                  {marked(fixedFields.name, name)}
+                  {marked(fixedFields.idNumber, idShown)}
+                  {marked(fixedFields.photo, photo ? '见左侧' : '没有上传')}
                   <div>
-                    <dt>手机号</dt>
+                    <dt>{identityLabels.phone}</dt>
                     <dd>{phoneShown}</dd>
                   </div>
                 </Fields>
@@ -84,14 +82,7 @@ export function ReviewSheet({ item, marks, onMark }: Props) {
               .map(({ title, rows }) => (
                 <DetailSection key={rows[0]?.path ?? title} title={title}>
                   <Fields>
-                    {rows.map(({ path, label, value }) => (
-                      <MarkedField
-                        key={path}
-                        field={{ path, label, group: 'answer' }}
-                        value={value || '未填写'}
-                        {...said(path)}
-                      />
-                    ))}
+                    {rows.map(({ path, label, value }) => marked({ path, label, group: 'answer' }, value || '未填写'))}
                   </Fields>
                 </DetailSection>
               ))}
@@ -103,16 +94,8 @@ export function ReviewSheet({ item, marks, onMark }: Props) {
             <Materials item={item} marks={marks} onMark={onMark} />
             <DetailSection title="职位和整份报名">
               <Fields>
-                <MarkedField
-                  field={{ path: 'position', label: '报考职位', group: 'position' }}
-                  value={`${position.code} ${position.title}`}
-                  {...said('position')}
-                />
-                <MarkedField
-                  field={{ path: '', label: '整份报名', group: 'whole' }}
-                  value="不属于哪一项的意见写在这里"
-                  {...said('')}
-                />
+                {marked(fixedFields.position, `${position.code} ${position.title}`)}
+                {marked(fixedFields.whole, '不属于哪一项的意见写在这里')}
               </Fields>
             </DetailSection>
             <History item={item} />
