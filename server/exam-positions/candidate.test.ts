@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
-import { emptySections, type ResumeSections } from '#contract/resume-sections'
+import { emptyEntry, emptySections, type ResumeSections } from '#contract/resume-sections'
 import { candidateFrom } from './candidate.ts'
 
 const today = '2026-11-20'
 const person = (said: Partial<ResumeSections>, served = false) =>
   candidateFrom({ ...emptySections(), ...said }, served, today)
 const studied = (given: Partial<ResumeSections['education'][number]>): ResumeSections['education'][number] => ({
-  ...{ school: '赣江大学', major: '会计学', education: '70', from: '2020-09', to: '2024-06', remark: '' },
+  ...emptyEntry('education'),
+  ...{ school: '赣江大学', major: '会计学', education: '70', from: '2020-09', to: '2024-06' },
   ...given,
 })
 const job = (from: string, to: string): ResumeSections['work'][number] => ({
-  ...{ company: '甲', title: '会计', from, to, duties: '' },
+  ...emptyEntry('work'),
+  ...{ company: '甲', title: '会计', from, to },
 })
+const skill = (name: string, remark = '') => ({ ...emptyEntry('skills'), name, remark })
 
 test('who has written nothing has said nothing', () => {
   expect(person({})).toEqual({
@@ -55,8 +58,8 @@ test('whoever studies still has no year of graduation, and an unknown major no c
 
 test('a degree is read from what is said of the studies or among certificates', () => {
   expect(person({ education: [studied({ remark: '获管理学学士学位' })] }).degree).toBe('0')
-  expect(person({ skills: [{ name: '硕士学位证书', remark: '' }] }).degree).toBe('1')
-  expect(person({ skills: [{ name: '博士', remark: '学士、硕士' }] })).toMatchObject({
+  expect(person({ skills: [skill('硕士学位证书')] }).degree).toBe('1')
+  expect(person({ skills: [skill('博士', '学士、硕士')] })).toMatchObject({
     degree: '2',
     certificates: ['博士'],
   })

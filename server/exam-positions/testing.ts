@@ -1,5 +1,5 @@
 import type { ExamCondition } from '#contract/exam-conditions'
-import { emptySections, type ResumeSections } from '#contract/resume-sections'
+import { emptyEntry, emptySections, type ResumeSections } from '#contract/resume-sections'
 import { insertRows } from '../db/bulk.ts'
 import { sql } from '../db/sql.ts'
 import type { TestPerson } from '../testing.people.ts'
@@ -43,5 +43,14 @@ export async function writeDefault({ db, clock }: TestService, person: TestPerso
 }
 
 export const graduateOfLaw: Partial<ResumeSections> = {
-  education: [{ school: '赣江大学', major: '法学', education: '70', from: '2020-09', to: '2024-06', remark: '' }],
+  education: [
+    {
+      ...emptyEntry('education'),
+      school: '赣江大学',
+      major: '法学',
+      education: '70',
+      from: '2020-09',
+      to: '2024-06',
+    },
+  ],
 }

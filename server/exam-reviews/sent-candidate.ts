@@ -1,7 +1,7 @@
 import type { Candidate } from '#contract/exam-conditions'
 import { educationDegreeList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
-import { emptySections } from '#contract/resume-sections'
+import { emptyEntry, emptySections } from '#contract/resume-sections'
 import { readResidentId } from '#contract/rules/resident-id'
 import { chinaDay } from '../clock.ts'
 import { candidateFrom } from '../exam-positions/candidate.ts'
@@ -22,6 +22,7 @@ function answerIn(answers: Answers, ...names: readonly string[]): string {
 
 /** A course of studies under the names that exam forms use. */
 const courseOf = (row: Answers) => ({
+  ...emptyEntry('education'),
   school: textOf(row.school),
   major: textOf(row.major),
   education: textOf(row.education) || textOf(row.level),
@@ -31,11 +32,11 @@ const courseOf = (row: Answers) => ({
 })
 
 const jobOf = (row: Answers) => ({
+  ...emptyEntry('work'),
   company: textOf(row.employer),
   title: textOf(row.title) || textOf(row.post),
   from: textOf(row.from),
   to: textOf(row.to) || textOf(row.until),
-  duties: '',
 })
 
 /** Somebody as the registration that they have sent tells of them, and nothing else: what the radar judges a review by. */
@@ -54,7 +55,7 @@ export function sentCandidate(answers: Answers, idNumber: string, now: Date): Ca
       },
       education: rowsOf(answers.education).map(courseOf),
       work: rowsOf(answers.work).map(jobOf),
-      skills: certificate === '' ? [] : [{ name: certificate, remark: '' }],
+      skills: certificate === '' ? [] : [{ ...emptyEntry('skills'), name: certificate }],
     },
     false,
     chinaDay(now),

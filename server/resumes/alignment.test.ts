@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptySections, type ResumeSections } from '#contract/resume-sections'
+import { emptyEntry, emptySections, type ResumeSections } from '#contract/resume-sections'
 import { align } from './alignment.ts'
 import { finishedSections } from './testing.ts'
 
-const bank = { company: '赣州银行', title: '柜员', from: '2018-07', to: '2020-01', duties: '' }
-const mill = { company: '瓷厂', title: '会计', from: '2020-02', to: '', duties: '记账' }
+const bank = { ...emptyEntry('work'), company: '赣州银行', title: '柜员', from: '2018-07', to: '2020-01' }
+const mill = { ...emptyEntry('work'), company: '瓷厂', title: '会计', from: '2020-02', duties: '记账' }
 const base: ResumeSections = { ...finishedSections(), work: [bank, mill] }
 const [school] = base.education
 if (!school) throw new Error('the fixture has a school')
@@ -71,7 +71,7 @@ test.each([
 test('wishes and languages need no translation: they are in line at once', () => {
   const now = {
     intention: { ...base.intention, wage: '4', cities: ['360100'] },
-    languages: [{ language: '210', level: '3' }],
+    languages: [{ ...emptyEntry('languages'), language: '210', level: '3' }],
   }
   const { sections, behind, base: next } = after(now)
   expect(sections).toMatchObject(now)
@@ -84,7 +84,9 @@ test('wishes and languages need no translation: they are in line at once', () =>
 
 test('aligning twice is aligning once, and no word of the version is lost', () => {
   const word = fc.constantFrom('', '甲', '乙', 'A')
-  const entry = fc.record({ company: word, title: word, from: word, to: word, duties: word })
+  const entry = fc
+    .record({ company: word, title: word, from: word, to: word, duties: word })
+    .map(given => ({ ...emptyEntry('work'), ...given }))
   const some = fc
     .record({ phone: word, name: word, work: fc.array(entry, { maxLength: 3 }), wage: word, text: word })
     .map(({ phone, name, work, wage, text }): ResumeSections => {
@@ -94,7 +96,7 @@ test('aligning twice is aligning once, and no word of the version is lost', () =
         basic: { ...empty.basic, phone, name },
         intention: { ...empty.intention, wage },
         work,
-        evaluation: { text },
+        evaluation: { ...empty.evaluation, text },
       }
     })
   fc.assert(

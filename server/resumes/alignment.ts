@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ResumeSectionName, type ResumeSections, resumeSectionNames } from '#contract/resume-sections'
+import type { Question } from '#contract/form/question'
+import { type ResumeSectionName, type ResumeSections, resumeForm, resumeSectionNames } from '#contract/resume-sections'
 
-/** What is the same in every language, so that a version can take it over as it stands. */
-const facts = {
-  basic: ['sex', 'birthday', 'phone', 'email', 'politics', 'nation', 'city', 'experience', 'education'],
-  intention: ['categories', 'cities', 'wage', 'nature', 'arrival'],
-  education: ['education', 'from', 'to'],
-  work: ['from', 'to'],
-  projects: ['from', 'to'],
-} as const
+/** What is the same in every language, so that a version can take it over as it stands: what is not asked for in English. */
+const factsOf = <const Questions extends readonly Question[]>({ questions }: { readonly questions: Questions }) =>
+  // Some of the questions' own names.
+  questions.filter(({ english }) => english === undefined).map(({ name }) => name) as Questions[number]['name'][]
 
 /** The original as the version was last brought in line with it, the original now, and the version. */
 interface Sides<Data> {
@@ -80,11 +77,11 @@ export function align({ base, now, mine }: Sides<ResumeSections>): Aligned {
     now: now[name],
     mine: mine[name],
   })
-  const basic = merged(facts.basic, of('basic'))
-  const intention = merged(facts.intention, of('intention'))
-  const education = mergedEntries('school', facts.education, of('education'))
-  const work = mergedEntries('company', facts.work, of('work'))
-  const projects = mergedEntries('name', facts.projects, of('projects'))
+  const basic = merged(factsOf(resumeForm.basic), of('basic'))
+  const intention = merged(factsOf(resumeForm.intention), of('intention'))
+  const education = mergedEntries('school', factsOf(resumeForm.education), of('education'))
+  const work = mergedEntries('company', factsOf(resumeForm.work), of('work'))
+  const projects = mergedEntries('name', factsOf(resumeForm.projects), of('projects'))
   const languages = merged(['languages'], { base, now, mine })
   const side = (which: 'base' | 'mine', rest: ResumeSections): ResumeSections => ({
     ...rest,

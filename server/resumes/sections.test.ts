@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptySections, resumeSectionNames, type SectionChange, sectionState } from '#contract/resume-sections'
+import {
+  emptyEntry,
+  emptySections,
+  resumeSectionNames,
+  type SectionChange,
+  sectionState,
+} from '#contract/resume-sections'
 import { changesNothing, factsOf, isSendable, readSections, statesOf, withChange } from './sections.ts'
 import { finishedBasic, finishedEducation, finishedIntention, finishedSections } from './testing.ts'
 
@@ -14,7 +20,11 @@ describe('a stored resume', () => {
     fc.assert(
       fc.property(words, words, (name, text) => {
         fc.pre(name.isWellFormed() && text.isWellFormed())
-        const sections = { ...emptySections(), evaluation: { text }, skills: [{ name, remark: '' }] }
+        const sections = {
+          ...emptySections(),
+          evaluation: { ...emptySections().evaluation, text },
+          skills: [{ ...emptyEntry('skills'), name }],
+        }
         expect(readSections(JSON.parse(JSON.stringify(sections)))).toEqual(sections)
       }),
     )
@@ -60,7 +70,7 @@ test.each([
 })
 
 test('each state is the one that the form shows', () => {
-  const sections = { ...finishedSections(), work: [{ company: '某', title: '', from: '', to: '', duties: '' }] }
+  const sections = { ...finishedSections(), work: [{ ...emptyEntry('work'), company: '某' }] }
   const states = statesOf(sections)
   for (const name of resumeSectionNames) expect(states[name]).toBe(sectionState(name, sections[name]))
   expect(states).toMatchObject({ basic: 'finished', work: 'started', languages: 'empty' })

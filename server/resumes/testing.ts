@@ -1,13 +1,13 @@
 import sharp from 'sharp'
-import { emptySections, type ResumeSections } from '#contract/resume-sections'
+import { emptyEntry, emptySections, type ResumeSections } from '#contract/resume-sections'
 
 /** Finished sections of an invented person, for tests. */
 export const finishedBasic = {
+  ...emptySections().basic,
   name: '阿卜杜·䶮𠮷',
   sex: '1',
   birthday: '1996-02-29',
   phone: '13900000001',
-  email: '',
   politics: '0',
   nation: '5',
   city: '360702',
@@ -16,6 +16,7 @@ export const finishedBasic = {
 } as const satisfies ResumeSections['basic']
 
 export const finishedIntention = {
+  ...emptySections().intention,
   categories: ['30101'],
   cities: ['360700'],
   wage: '3',
@@ -24,7 +25,14 @@ export const finishedIntention = {
 } satisfies ResumeSections['intention']
 
 export const finishedEducation = [
-  { school: '江西示例大学', major: '会计学', education: '70', from: '2014-09', to: '2018-06', remark: '' },
+  {
+    ...emptyEntry('education'),
+    school: '江西示例大学',
+    major: '会计学',
+    education: '70',
+    from: '2014-09',
+    to: '2018-06',
+  },
 ] as const satisfies ResumeSections['education']
 
 /** Sections with which a resume can be sent. */

@@ -1,16 +1,18 @@
-import type { ResumeSections, SectionChange } from '#contract/resume-sections'
+import type { SectionChange } from '#contract/resume-sections'
 import { createResume, type PrivacyLevel, saveResumeSection } from '#contract/resumes'
 import { finishedBasic, finishedEducation, finishedIntention } from '../resumes/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
 
+type Given<Name extends SectionChange['section']> = Extract<SectionChange, { section: Name }>['data']
+
 export interface Written {
   /** Open unless named; undefined leaves it to the service. */
   readonly privacy?: PrivacyLevel | undefined
-  readonly basic?: Partial<ResumeSections['basic']>
-  readonly intention?: Partial<ResumeSections['intention']>
-  readonly work?: ResumeSections['work']
-  readonly skills?: ResumeSections['skills']
+  readonly basic?: Given<'basic'>
+  readonly intention?: Given<'intention'>
+  readonly work?: Given<'work'>
+  readonly skills?: Given<'skills'>
 }
 
 /** A person with a resume, written through the service a second after the one before. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import type { Question } from './form/question.ts'
 import { isUnwritten, unwrittenIn } from './resume-language.ts'
-import { emptySections, finishedSection } from './resume-sections.ts'
+import { emptySections, finishedSection, resumeForm } from './resume-sections.ts'
 
 describe('a text of an English version', () => {
   it.each(['负责总账', '负责 SAP 系统', 'Accountant 会计', '𠮷祥商贸'])('is still to be rewritten: %s', text =>
@@ -17,6 +18,14 @@ describe('a text of an English version', () => {
 it('counts what is still Chinese, however deep it lies', () => {
   expect(unwrittenIn({ basic: { name: '李䶮', sex: '1' }, work: [{ duties: '记账' }, { duties: 'Books' }] })).toBe(2)
   expect(unwrittenIn([])).toBe(0)
+})
+
+it('is asked for in English wherever somebody writes freely, and nowhere else: the rest stands as it does in Chinese', () => {
+  const isFree = (one: Question) =>
+    one.kind === 'area' || (one.kind === 'text' && one.format !== 'mobile' && one.format !== 'email')
+  const questions = Object.values(resumeForm).flatMap((section): readonly Question[] => section.questions)
+  const asked = questions.filter(({ english }) => english !== undefined)
+  expect(asked.map(({ label }) => label)).toEqual(questions.filter(isFree).map(({ label }) => label))
 })
 
 describe('the name in an English version', () => {

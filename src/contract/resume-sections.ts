@@ -323,6 +323,14 @@ export const completenessOf = (sections: ResumeSections, language: ResumeLanguag
     0,
   )
 
+type EntrySection = {
+  [Name in ResumeSectionName]: ResumeSections[Name] extends unknown[] ? Name : never
+}[ResumeSectionName]
+
+/** An entry of a section in which nothing has been written. */
+export const emptyEntry = <Section extends EntrySection>(section: Section) =>
+  emptyAnswers(resumeForm[section].questions)
+
 /** A resume in which nothing has been written. */
 export const emptySections = (): ResumeSections => ({
   basic: emptyAnswers(resumeForm.basic.questions),

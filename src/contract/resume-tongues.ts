@@ -17,31 +17,14 @@ import { politicsStatusList, sexList } from './reference/person.ts'
 import { languageLevelList, languageList } from './reference/qualifications.ts'
 import { wageList } from './reference/wages.ts'
 import type { ResumeLanguage } from './resume-language.ts'
-import { arrivalList, type ResumeSectionName, resumeSectionLabels } from './resume-sections.ts'
+import { arrivalList, type ResumeSectionName, type ResumeSections, resumeSectionLabels } from './resume-sections.ts'
 
 /** The words that a resume is told in, beside what its writer wrote. */
 export interface ResumeTongue {
   readonly sections: Readonly<Record<ResumeSectionName, string>>
   /** What stands before a fact. */
   readonly labels: Readonly<
-    Record<
-      | 'sex'
-      | 'birthday'
-      | 'phone'
-      | 'email'
-      | 'education'
-      | 'experience'
-      | 'city'
-      | 'nation'
-      | 'politics'
-      | 'categories'
-      | 'cities'
-      | 'wage'
-      | 'nature'
-      | 'arrival'
-      | 'gaps',
-      string
-    >
+    Record<Exclude<keyof ResumeSections['basic'], 'name'> | keyof ResumeSections['intention'] | 'gaps', string>
   >
   readonly lists: Readonly<
     Record<

@@ -4,7 +4,7 @@ import { experienceList } from '#contract/reference/employment'
 import { subclassList } from '#contract/reference/job-categories'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { wageList } from '#contract/reference/wages'
-import { emptySections, type ResumeSections } from '#contract/resume-sections'
+import { emptyEntry, emptySections, type ResumeSections } from '#contract/resume-sections'
 import { draws } from './draws.ts'
 import { titlesOf } from './jobs.ts'
 
@@ -41,6 +41,7 @@ export function* makePeople(count: number, now: Date) {
     const city = pickFront(cities)
     const name = `${pick(surnames)}${pick(given)}${pick(given)}`
     const work = Array.from({ length: upTo(4) }, () => ({
+      ...emptyEntry('work'),
       company: `江西${pick(given)}${pick(given)}有限公司`,
       title: upTo(3) === 0 ? pickFront(titles).label : wish.label,
       from: '2018-03',
@@ -60,6 +61,7 @@ export function* makePeople(count: number, now: Date) {
         education: pickFront([...educationList].reverse()).value,
       },
       intention: {
+        ...emptySections().intention,
         categories: [...new Set([wish.value, ...(upTo(3) === 0 ? [pickFront(titles).value] : [])])],
         cities: [city.value],
         wage: pickFront(wageList).value,
@@ -67,10 +69,17 @@ export function* makePeople(count: number, now: Date) {
         arrival: '1',
       },
       education: [
-        { school: '江西示例大学', major: pick(majors), education: '70', from: '2012-09', to: '2016-06', remark: '' },
+        {
+          ...emptyEntry('education'),
+          school: '江西示例大学',
+          major: pick(majors),
+          education: '70',
+          from: '2012-09',
+          to: '2016-06',
+        },
       ],
       work,
-      skills: upTo(2) === 0 ? [{ name: pick(skills), remark: '' }] : [],
+      skills: upTo(2) === 0 ? [{ ...emptyEntry('skills'), name: pick(skills) }] : [],
     }
     const at = new Date(now.getTime() - upTo(365 * 1_000) * (DAY / 1_000)).toISOString()
     const user = idOf('user', number)

@@ -1,4 +1,4 @@
-import type { ResumeSections } from '#contract/resume-sections'
+import { emptyEntry, type ResumeSections } from '#contract/resume-sections'
 import type { SampleCompany } from './companies.ts'
 import type { Education, Role, Seasoning } from './data/role.ts'
 import { commonMajors, elsewhere, schoolRemarks, schools } from './data/schools.ts'
@@ -86,6 +86,7 @@ function julyBefore(moments: Moments, monthsAgo: number): number {
 function schoolOf(random: Random, moments: Moments, { education, major, ended }: Stage, code: string): School {
   const to = julyBefore(moments, ended)
   return {
+    ...emptyEntry('education'),
     school: random.pick(schools[education] ?? []),
     major,
     education: code,
@@ -148,6 +149,7 @@ export function worksOf(random: Random, moments: Moments, past: Past, { months }
     const company = random.pick(past.employers)
     const away = !last && random.chance(0.4)
     works.unshift({
+      ...emptyEntry('work'),
       company: away ? abroadOf(random, company) : company.row.name,
       title: last ? past.label : random.pick(names),
       from: moments.month(-began),

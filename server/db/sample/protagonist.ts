@@ -1,4 +1,4 @@
-import type { ResumeSections } from '#contract/resume-sections'
+import { emptyEntry, emptySections, type ResumeSections } from '#contract/resume-sections'
 import { sampleAccounts } from './accounts.ts'
 import { DAY, isoOf, type Moments } from './moments.ts'
 import type { Random } from './random.ts'
@@ -10,6 +10,7 @@ const [writer, newcomer] = sampleAccounts
 /** The whole resume of the person whose account people try out: an accountant in Ganzhou. */
 const accountantSections = (moments: Moments): ResumeSections => ({
   basic: {
+    ...emptySections().basic,
     name: '林晓棠',
     sex: '2',
     birthday: moments.day(-28 * 365 - 140),
@@ -21,9 +22,17 @@ const accountantSections = (moments: Moments): ResumeSections => ({
     experience: '7',
     education: '70',
   },
-  intention: { categories: ['30101', '30105'], cities: ['360700', '360100'], wage: '3', nature: '1', arrival: '3' },
+  intention: {
+    ...emptySections().intention,
+    categories: ['30101', '30105'],
+    cities: ['360700', '360100'],
+    wage: '3',
+    nature: '1',
+    arrival: '3',
+  },
   education: [
     {
+      ...emptyEntry('education'),
       school: '浔阳财经学院',
       major: '会计学',
       education: '70',
@@ -34,6 +43,7 @@ const accountantSections = (moments: Moments): ResumeSections => ({
   ],
   work: [
     {
+      ...emptyEntry('work'),
       company: '赣州岭湾电子有限公司',
       title: '会计',
       from: moments.month(-40),
@@ -42,6 +52,7 @@ const accountantSections = (moments: Moments): ResumeSections => ({
         '1. 独立负责母公司全盘账务，月末三个工作日内出表；\n2. 办理增值税、企业所得税申报和研发费用加计扣除备案，三年无差错；\n3. 牵头把手工对账改为系统对账，往来差异由每月四十余笔降到五笔以内；\n4. 配合年度审计和高新技术企业复审。',
     },
     {
+      ...emptyEntry('work'),
       company: '赣州诚棠财务咨询有限公司',
       title: '会计助理',
       from: moments.month(-69),
@@ -52,6 +63,7 @@ const accountantSections = (moments: Moments): ResumeSections => ({
   ],
   projects: [
     {
+      ...emptyEntry('projects'),
       name: '财务系统上线项目',
       role: '关键用户',
       from: moments.month(-26),
@@ -60,16 +72,17 @@ const accountantSections = (moments: Moments): ResumeSections => ({
     },
   ],
   skills: [
-    { name: '中级会计专业技术资格', remark: '全科通过' },
-    { name: '金蝶云星空', remark: '三年使用经验' },
-    { name: 'Excel 数据透视与函数', remark: '' },
-    { name: 'C1 驾驶证', remark: '' },
+    { ...emptyEntry('skills'), name: '中级会计专业技术资格', remark: '全科通过' },
+    { ...emptyEntry('skills'), name: '金蝶云星空', remark: '三年使用经验' },
+    { ...emptyEntry('skills'), name: 'Excel 数据透视与函数' },
+    { ...emptyEntry('skills'), name: 'C1 驾驶证' },
   ],
   languages: [
-    { language: '208', level: '294' },
-    { language: '210', level: '292' },
+    { ...emptyEntry('languages'), language: '208', level: '294' },
+    { ...emptyEntry('languages'), language: '210', level: '292' },
   ],
   evaluation: {
+    ...emptySections().evaluation,
     text: '做账细致，守得住原则；愿意把流程想清楚再动手。家在赣州，希望在制造业或信息技术企业长期发展，向财务主管成长。',
   },
 })

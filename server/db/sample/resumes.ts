@@ -1,6 +1,6 @@
 import { educationList } from '#contract/reference/education'
 import { bandOf } from '#contract/reference/wages'
-import { emptySections, type ResumeSections } from '#contract/resume-sections'
+import { emptyEntry, emptySections, type ResumeSections } from '#contract/resume-sections'
 import { type Career, experienceOf, schoolsOf, worksOf } from './careers.ts'
 import type { SampleCompany } from './companies.ts'
 import type { City } from './data/places.ts'
@@ -36,6 +36,7 @@ function basicOf(random: Random, moments: Moments, person: Person): ResumeSectio
   const { name, sex, phone, city, career } = person
   const young = yearsOf(career) < 27
   return {
+    ...emptySections().basic,
     name,
     sex: sex === 'men' ? '1' : '2',
     birthday: birthdayOf(random, moments, career),
@@ -55,6 +56,7 @@ function intentionOf(random: Random, { title, city, career }: Person, other: Cit
   const kin = Object.keys(title.role.titles).filter(id => id !== title.category3)
   const second = kin.length > 0 && random.chance(0.45) ? [random.pick(kin)] : []
   return {
+    ...emptySections().intention,
     categories: [title.category3, ...second],
     cities: [...new Set([city.code, ...(random.chance(0.3) ? [other.code] : [])])],
     wage: bandOf(min, max)?.value ?? '3',
@@ -78,6 +80,7 @@ function projectsOf(
   const told = random.some(sentencesOf(title.role.duties), 2).map(line => fill(line, words, random))
   return [
     {
+      ...emptyEntry('projects'),
       name: `${product}${kind}`,
       role: random.pick(['项目成员', '主要参与人', title.label, '小组负责人']),
       from: latest.from,
@@ -88,9 +91,10 @@ function projectsOf(
 }
 
 function languagesOf(random: Random, { education }: Career): ResumeSections['languages'] {
-  const mandarin = { language: '208', level: random.pick(['293', '294']) }
+  const mandarin = { ...emptyEntry('languages'), language: '208', level: random.pick(['293', '294']) }
   if (education !== '本科' && education !== '研究生') return random.chance(0.5) ? [mandarin] : []
-  return [mandarin, { language: '210', level: education === '研究生' ? '293' : random.pick(['292', '292', '293']) }]
+  const level = education === '研究生' ? '293' : random.pick(['292', '292', '293'])
+  return [mandarin, { ...emptyEntry('languages'), language: '210', level }]
 }
 
 /** A resume whose sections agree with each other: age, schooling, work, wishes. */
@@ -111,9 +115,12 @@ export function sectionsOf(
     education: schoolsOf(random, moments, role, career, codeOf),
     work,
     projects: projectsOf(random, title, product, work),
-    skills: random.some(alternatives(role.skills), random.int(1, 4)).map(name => ({ name, remark: '' })),
+    skills: random.some(alternatives(role.skills), random.int(1, 4)).map(name => ({ ...emptyEntry('skills'), name })),
     languages: languagesOf(random, career),
-    evaluation: { text: random.chance(0.85) ? random.some(evaluations, random.int(1, 2)).join('') : '' },
+    evaluation: {
+      ...emptySections().evaluation,
+      text: random.chance(0.85) ? random.some(evaluations, random.int(1, 2)).join('') : '',
+    },
   }
 }
 

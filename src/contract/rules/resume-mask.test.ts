@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptySections } from '../resume-sections.ts'
+import { emptyEntry, emptySections } from '../resume-sections.ts'
 import { maskedSections, maskedWords, wordsWithout } from './resume-mask.ts'
 
 const HIDDEN = '（联系方式已隐藏）'
@@ -125,9 +125,16 @@ test('a masked resume names its owner in no text, and keeps what is chosen', () 
     },
     intention: { ...empty.intention, cities: ['360700'] },
     education: [
-      { school: '江西示例大学', major: '会计学', education: '70', from: '2014-09', to: '2018-06', remark: '' },
+      {
+        ...emptyEntry('education'),
+        school: '江西示例大学',
+        major: '会计学',
+        education: '70',
+        from: '2014-09',
+        to: '2018-06',
+      },
     ],
-    evaluation: { text: '我是阿卜杜·䶮𠮷，电话：88888888' },
+    evaluation: { ...empty.evaluation, text: '我是阿卜杜·䶮𠮷，电话：88888888' },
   }
   const masked = maskedSections(sections)
   expect(masked.evaluation.text).toBe(`我是阿**，电话：${HIDDEN}`)
