@@ -81,12 +81,10 @@ export { PageError, type PageErrorProps } from './patterns/PageError/index.ts'
 export { leadToCome, PageHead, type PageHeadProps } from './patterns/PageHead/index.ts'
 export {
   Container,
-  mainId,
   PageLayout,
   type PageLayoutProps,
   PageTitle,
   type PageTitleProps,
-  pageTitleId,
 } from './patterns/PageLayout/index.ts'
 export { PrintHelper, type PrintHelperProps, printElement } from './patterns/PrintHelper/index.ts'
 export { RadarChart, type RadarChartProps } from './patterns/RadarChart/index.ts'

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Main, Root, SkipLink } from './PageLayout.styles.ts'
-import { mainId } from './places.ts'
+
+/** Where the skip link leads. */
+const MAIN = 'main'
 
 export type PageLayoutProps = ComponentProps<'div'> & {
   topBar?: ReactNode
@@ -16,11 +18,11 @@ export type PageLayoutProps = ComponentProps<'div'> & {
 /** Frame of every page: skip link, top bar, header, one `<main>`, footer. Renders a `<div>`. */
 export const PageLayout = ({ topBar, header, footer, overlay, bleed, children, ...rest }: PageLayoutProps) => (
   <Root {...rest}>
-    <SkipLink href={`#${mainId}`}>跳到主要内容</SkipLink>
+    <SkipLink href={`#${MAIN}`}>跳到主要内容</SkipLink>
     {overlay}
     {topBar}
     {header}
-    <Main id={mainId} tabIndex={-1} data-bleed={bleed || undefined}>
+    <Main id={MAIN} tabIndex={-1} data-bleed={bleed || undefined}>
       {children}
     </Main>
     {footer}

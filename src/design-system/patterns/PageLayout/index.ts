@@ -1,4 +1,3 @@
 export { Container } from './PageLayout.styles.ts'
 export { PageLayout, type PageLayoutProps } from './PageLayout.tsx'
 export { PageTitle, type PageTitleProps } from './PageTitle.tsx'
-export { mainId, pageTitleId } from './places.ts'
