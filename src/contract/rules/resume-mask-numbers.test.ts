@@ -68,7 +68,7 @@ describe('numbers in words', () => {
   })
 })
 
-/** Ways to write 0 to 9; full width is written with the sign that goes with it. */
+/** Ways to write 0 to 9. */
 const scripts = [
   '0123456789',
   '０１２３４５６７８９',
@@ -77,7 +77,7 @@ const scripts = [
   '○幺貳參四五陸七八九',
 ] as const
 const signs = [' ', '-', '—', '·', '.', '　', '－', '\u200b', ' - '] as const
-const groupings = [[11], [3, 4, 4], [4, 3, 4], [4, 4, 3], Array<number>(11).fill(1)] as const
+const groupings: readonly number[][] = [[11], [3, 4, 4], [4, 3, 4], [4, 4, 3], Array<number>(11).fill(1)]
 
 const mobile = fc.tuple(
   fc.integer({ min: 3, max: 9 }),
