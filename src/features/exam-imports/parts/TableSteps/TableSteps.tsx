@@ -102,11 +102,13 @@ export function TableSteps({ kind, info }: Props) {
               size="large"
               loading={isSubmitting}
               disabled={held !== ''}
-              onClick={() => void say.outcomeOf(() => submit(table.id), '已提交，等待另一位同事核准')}
+              onClick={() =>
+                void say.outcomeOf(() => submit(table.id), '已提交，等待另一位同事核准').catch(() => undefined)
+              }
             >
               提交核准
             </Button>
-            <Button size="large" onClick={() => void say.outcomeOf(drop, '已放弃上传的表格')}>
+            <Button size="large" onClick={() => void say.outcomeOf(drop, '已放弃上传的表格').catch(() => undefined)}>
               放弃这份表格
             </Button>
           </Row>

@@ -4,6 +4,7 @@ import { pathTo } from '#contract/pages'
 import { Alert, Card, LoadState, PageError, Stack, TabLinks, TaskListLayout } from '#design-system'
 import { useKeptFields } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useListPreview } from '../../hooks/useListPreview.ts'
@@ -22,6 +23,7 @@ function Making({ exam, kind: { kind, rule, changes } }: { exam: string; kind: K
   const { seen, look, isLooking, drop } = useListPreview()
   const seal = useSealList()
   const typed = useKeptFields(keptRule(exam, kind))
+  const say = useSay()
   return (
     <>
       <Card title={`${examListLabel(kind)}的规则`}>
@@ -34,7 +36,7 @@ function Making({ exam, kind: { kind, rule, changes } }: { exam: string; kind: K
               kind={kind}
               preview={seen.preview}
               isLooking={isLooking}
-              onPage={page => void look(seen.wish, page)}
+              onPage={page => void look(seen.wish, page).catch(say.failure)}
             />
           </Card>
           <Card title="封存">

@@ -30,7 +30,7 @@ function Decided({ report }: { report: TalkReportInfo }) {
           </Alert>
         )}
         {report.isBarred && !report.isOwn && (
-          <Button onClick={() => void say.outcomeOf(lift, '已恢复，对方会收到通知')}>
+          <Button onClick={() => void say.outcomeOf(lift, '已恢复，对方会收到通知').catch(() => undefined)}>
             {isSeeker ? '恢复排队' : '恢复在线交流'}
           </Button>
         )}
