@@ -52,6 +52,15 @@ test('a slice asks `useRequest` for the address of its page: the router may be o
   expect(imported(['useLocation', 'useParams', 'useSearchParams'])).toEqual([])
 })
 
+test('a slice reads its address by `addressCodec`: a word asked for by hand means what the page around it takes for nothing', () => {
+  const byHand = slices.flatMap(path =>
+    [...walk(parse(path))]
+      .filter(node => ts.isCallExpression(node) && /\bquery\.get(All)?$/.test(node.expression.getText()))
+      .map(place),
+  )
+  expect(byHand).toEqual([])
+})
+
 test('a slice reads by `useRead`, `useCall`, `useRenew` and `useReplace`: keys of the cache are made in one place', () => {
   expect(imported(['useSWRConfig', 'callKey'])).toEqual([])
 })

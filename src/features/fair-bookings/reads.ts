@@ -1,3 +1,4 @@
+import { fairAlerts } from '#contract/fair-alerts'
 import {
   boothPayment,
   listFairBooths,
@@ -22,6 +23,9 @@ export const ownFairsRead = read(
   },
   { audience, keepPreviousData: true },
 )
+
+/** What the card below them asks for. */
+export const ownAlertsRead = read(fairAlerts, request => (asked(request).view === '' ? {} : null), { audience })
 
 /** Fairs that can be joined. */
 export const joinableRead = read(

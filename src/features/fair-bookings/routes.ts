@@ -1,11 +1,10 @@
-import { fairAlertsRead } from '#features/fair-alerts'
 import { page, type SliceRoutes } from '#platform/routing'
-import { boothPaymentRead, boothsRead, joinableRead, ownFairsRead, participationRead } from './reads.ts'
+import { boothPaymentRead, boothsRead, joinableRead, ownAlertsRead, ownFairsRead, participationRead } from './reads.ts'
 
 const ownFairs = {
   type: 'record-list',
   load: page(() => import('./pages/OwnFairsPage/OwnFairsPage.tsx'), 'OwnFairsPage'),
-  reads: [ownFairsRead, fairAlertsRead, joinableRead, participationRead, boothsRead, boothPaymentRead],
+  reads: [ownFairsRead, ownAlertsRead, joinableRead, participationRead, boothsRead, boothPaymentRead],
 } as const
 
 /** On site and on line are managed alike: which of them, the address says. */
