@@ -1,25 +1,25 @@
-import { join } from 'node:path'
 import { normaliseCreditCode } from '#contract/rules'
 import type { Db } from '../server/db/db.ts'
 import { answer, companiesToRecheck, waitingCompanies, withdraw } from '../server/employer/office.ts'
-import { readSettings } from '../server/settings.ts'
 import { operate, type Work } from './operator.ts'
 
-// npm run companies -- list                             companies whose licence waits, with the file to look at
+// npm run companies -- list                             companies whose licence waits, with the upload to look at
 // npm run companies -- due                              companies whose check ends within 30 days or has lapsed, by its last day
 // npm run companies -- approve <credit code>            lets one pass: its queued postings appear at once
 // npm run companies -- return <credit code> <reason>    gives it back; its people are told the reason
 // npm run companies -- withdraw <credit code> <reason>  takes a passed check back: its postings wait again
-// Works on the embedded database under DATA_DIR (the service must be stopped) or on the server at DATABASE_URL.
-
-const { dataDir } = readSettings(process.env)
-
-const fileOf = (id: string | null) => (id === null ? '（无文件）' : join(dataDir, 'files', id.slice(0, 2), id))
+// `npm run uploads -- save` opens an upload. Works on the embedded database under DATA_DIR (the service must be stopped) or on the server at DATABASE_URL.
 
 async function list(db: Db): Promise<string> {
   const rows = await waitingCompanies(db)
   const lines = rows.map(row =>
-    [row.credit_code, row.name, row.submitted_at, row.name_taken ? '已有同名单位' : '', fileOf(row.file_id)].join('\t'),
+    [
+      row.credit_code,
+      row.name,
+      row.submitted_at,
+      row.name_taken ? '已有同名单位' : '',
+      row.file_id ?? '（无文件）',
+    ].join('\t'),
   )
   return [...lines, `${rows.length} 家单位等待审核 · waiting`].join('\n')
 }

@@ -3,7 +3,7 @@ import { adsCalls } from './ads/index.ts'
 import { applicationsCalls } from './applications/index.ts'
 import { archivesCalls } from './archives/index.ts'
 import { boothVisitsCalls } from './booth-visits/index.ts'
-import { COMPANY_IMAGE_KIND, companiesCalls } from './companies/index.ts'
+import { companiesCalls } from './companies/index.ts'
 import { competitionCalls } from './competition/index.ts'
 import { employerCalls } from './employer/index.ts'
 import { eventsCalls } from './events/poll.ts'
@@ -109,11 +109,8 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   topics: topicsCalls,
 }
 
-/** Who may read stored files besides their owner, by kind. */
+/** Who may read stored files besides their owner, by kind; those that are public stand in http/files/kinds.ts. */
 export const fileRules: FileRules = {
-  avatar: 'public',
-  logo: 'public',
-  [COMPANY_IMAGE_KIND]: 'public',
   [PHOTO_KIND]: photoRule,
   [WORK_KIND]: workRule,
 }

@@ -8,7 +8,7 @@ const BYTES = 32
 /**
  * What is made once and kept in `DATA_DIR/<name>`. No backup holds them: with `payment-secret` notices of payment could be
  * forged, with `audit-key` the log of what was done, with `signing-key` tickets and receipts, and with `field-key` sealed
- * identity numbers could be read, by whoever gets hold of a backup.
+ * identity numbers and uploads could be read, by whoever gets hold of a backup.
  */
 const secretNames = ['audit-key', 'payment-secret', 'field-key', 'signing-key'] as const
 export type SecretName = (typeof secretNames)[number]

@@ -17,10 +17,14 @@ function* inParts(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-async function opened(bytes: Uint8Array, size = Number.POSITIVE_INFINITY, by: FieldKey = key, name = id) {
+async function opened(
+  bytes: Uint8Array,
+  size = Number.POSITIVE_INFINITY,
+  { by = key, name = id, onlySealed = false }: { by?: FieldKey; name?: string; onlySealed?: boolean } = {},
+) {
   const parts: Uint8Array[] = []
-  for await (const part of openFile(async () => by, name, size < bytes.length ? inParts(bytes, size) : [bytes]))
-    parts.push(part)
+  const content = size < bytes.length ? inParts(bytes, size) : [bytes]
+  for await (const part of openFile(async () => by, name, content, { onlySealed })) parts.push(part)
   return { bytes: Buffer.concat(parts), longest: Math.max(0, ...parts.map(({ length }) => length)) }
 }
 
@@ -41,6 +45,19 @@ test.each([0, 1, 7, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE, 2 * PIECE + 33])(
   },
 )
 
+test('sealing 10 MB takes them twice at most, and opening them a piece', async () => {
+  const plain = new Uint8Array(10 * 1_048_576).fill(7)
+  const before = process.memoryUsage().arrayBuffers
+  const sealed = sealFile(key, id, plain)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2.2 * plain.length)
+  const [hash, sizes] = [createHash('sha256'), new Set<number>()]
+  for await (const part of openFile(async () => key, id, inParts(sealed, PIECE))) {
+    hash.update(part)
+    sizes.add(part.length)
+  }
+  expect([hash.digest('hex'), [...sizes]]).toEqual([sha256(plain), [PIECE]])
+})
+
 test('an open file is given as it is, however short', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 40 }), fc.integer({ min: 1, max: 9 }), async (plain, size) => {
@@ -50,11 +67,16 @@ test('an open file is given as it is, however short', async () => {
   )
 })
 
+test('an open file is refused where only a sealed one is taken, however short', async () => {
+  for (const plain of [filled(0), filled(3), filled(300), sealFile(key, id, filled(9)).subarray(1)])
+    for (const size of [1, 64]) await expect(opened(plain, size, { onlySealed: true })).rejects.toThrow(SealedOtherwise)
+})
+
 test('another key, another name, a changed bit and a missing end open nothing', async () => {
   const plain = filled(300)
   const sealed = sealFile(key, id, plain)
-  await expect(opened(sealed, 64, other)).rejects.toThrow(SealedOtherwise)
-  await expect(opened(sealed, 64, key, randomUUID())).rejects.toThrow(SealedOtherwise)
+  await expect(opened(sealed, 64, { by: other })).rejects.toThrow(SealedOtherwise)
+  await expect(opened(sealed, 64, { name: randomUUID() })).rejects.toThrow(SealedOtherwise)
   const DIGEST = 32
   // From behind the mark, without which it is no sealed file, to where its own digest begins.
   for (let at = 8; at < sealed.length - DIGEST; at += 1) {

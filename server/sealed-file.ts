@@ -33,11 +33,6 @@ function nonceOf(place: number, isLast: boolean): Buffer {
   return nonce
 }
 
-function sealPiece(key: Uint8Array, plain: Uint8Array, nonce: Buffer): Buffer {
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
-}
-
 function openPiece(key: Uint8Array, sealed: Buffer, nonce: Buffer): Buffer {
   if (sealed.length < TAG) throw new SealedOtherwise()
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG })
@@ -52,32 +47,39 @@ function openPiece(key: Uint8Array, sealed: Buffer, nonce: Buffer): Buffer {
 /** Whether this begins as a sealed file does. */
 export const isSealed = (bytes: Uint8Array): boolean => MARK.equals(bytes.subarray(0, MARK.length))
 
-/** Seals a file (AES-256-GCM) for the name that it has on the disk. */
+/** Seals a file (AES-256-GCM) for the name that it has on the disk. Takes its length once, and pieces that go at once. */
 export function sealFile(key: FieldKey, id: string, plain: Uint8Array): Buffer {
-  const head = Buffer.concat([MARK, digest(plain), randomBytes(SALT)])
-  const own = keyFor(key, id, head)
-  const pieces: Buffer[] = []
-  let at = 0
-  do {
-    const isLast = at + PIECE >= plain.length
-    pieces.push(sealPiece(own, plain.subarray(at, at + PIECE), nonceOf(pieces.length, isLast)))
-    at += PIECE
-  } while (at < plain.length)
-  const sealed = Buffer.concat([head, ...pieces])
-  return Buffer.concat([sealed, digest(sealed)])
+  const count = Math.max(1, Math.ceil(plain.length / PIECE))
+  const sealed = Buffer.alloc(HEAD + plain.length + count * TAG + DIGEST)
+  let length = 0
+  const write = (part: Uint8Array) => {
+    sealed.set(part, length)
+    length += part.length
+  }
+  for (const part of [MARK, digest(plain), randomBytes(SALT)]) write(part)
+  const own = keyFor(key, id, sealed.subarray(0, HEAD))
+  for (let place = 0; place < count; place += 1) {
+    const cipher = createCipheriv('aes-256-gcm', own, nonceOf(place, place === count - 1))
+    write(cipher.update(plain.subarray(place * PIECE, (place + 1) * PIECE)))
+    write(cipher.final())
+    write(cipher.getAuthTag())
+  }
+  write(digest(sealed.subarray(0, length)))
+  return sealed
 }
 
 const bufferOver = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
 
 /**
  * What is in a file, sealed or not, as it is read: of a sealed one a piece of 64 KiB at a time is held. Throws
- * `SealedOtherwise` where it was sealed with another key or under another name, or has been changed or cut short; what was
- * given before that is genuine.
+ * `SealedOtherwise` where it was sealed with another key or under another name, or has been changed or cut short, and, with
+ * `onlySealed`, where it is not sealed; what was given before that is genuine.
  */
 export async function* openFile(
   keyOf: () => Promise<FieldKey>,
   id: string,
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  { onlySealed = false }: { readonly onlySealed?: boolean } = {},
 ): AsyncGenerator<Uint8Array> {
   let held: Buffer = Buffer.alloc(0)
   let key: Uint8Array | undefined
@@ -87,6 +89,7 @@ export async function* openFile(
     held = held.length === 0 ? bufferOver(part) : Buffer.concat([held, part])
     isPlain ||= held.length >= MARK.length && key === undefined && !isSealed(held)
     if (isPlain) {
+      if (onlySealed) throw new SealedOtherwise()
       yield held
       held = Buffer.alloc(0)
     } else if (key === undefined && held.length >= HEAD) {
@@ -101,7 +104,7 @@ export async function* openFile(
     }
   }
   if (key !== undefined) yield openPiece(key, held.subarray(0, -DIGEST), nonceOf(place, true))
-  else if (isSealed(held)) throw new SealedOtherwise()
+  else if (onlySealed || isSealed(held)) throw new SealedOtherwise()
   else if (held.length > 0) yield held
 }
 

@@ -20,7 +20,7 @@ import { markAbsent } from './fair-office/upkeep.ts'
 import { dropOldReports } from './fair-talk-office/upkeep.ts'
 import { dropOldTalks } from './fair-talks/upkeep.ts'
 import { dropOldVisits, keepWaitingLists } from './fair-visits/upkeep.ts'
-import { dropLooseOfGuests, sealProofs } from './files/index.ts'
+import { dropLooseOfGuests, sealUploads } from './files/index.ts'
 import { openQueued } from './flexible/index.ts'
 import { lifetimes } from './http/auth.ts'
 import type { FileStore } from './http/files/store.ts'
@@ -130,7 +130,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
   }, EVERY_MS)
   const sweep = () => {
     sweepUploads({ db, files, logger }, clock.now()).catch(failed)
-    sealProofs(db, files).catch(failed)
+    sealUploads(db, files).catch(failed)
   }
   sweep()
   const sweeper = setInterval(sweep, EVERY_DAY_MS)

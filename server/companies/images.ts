@@ -10,8 +10,8 @@ import { serve } from '../http/serve.ts'
 import { lockedCompany, shownCompany, toImage, uploadLimits } from './own.ts'
 import { deleteImage, findOwn, insertImage, listImages, updateImages } from './own-queries.ts'
 
-/** Kind of the stored files; everybody may see them. */
-export const COMPANY_IMAGE_KIND = 'company-image'
+/** Kind of the stored files, which is a public one. */
+const KIND = 'company-image'
 
 /** Wide enough for a large screen. */
 const SIDE = 1_600
@@ -37,7 +37,7 @@ export const imageCalls = [
       if ((await listImages(db, companyId)).length >= companyImageRules.most) {
         throw new Refusal(codes.quotaReached, `最多 ${companyImageRules.most} 张图片，请先删除不用的`)
       }
-      const label = { owner: null, kind: COMPANY_IMAGE_KIND, name: '工作环境.webp' }
+      const label = { owner: null, kind: KIND, name: '工作环境.webp' }
       const fileId = await storeFile(context, label, image)
       const id = await insertImage(db, { companyId, fileId, caption, at: now })
       await audit({ action: 'company.addImage', subject: subject(id) })

@@ -39,8 +39,6 @@ const figuresOf = (city: string) =>
 /** The figures of the province ('') and of each of its cities. */
 const figures = new Map(['', ...cityCodes].map(city => [city, figuresOf(city)]))
 
-export { COMPANY_IMAGE_KIND } from './images.ts'
-
 /** Employers as everybody sees them, those that a seeker follows, and one's own. */
 export const companiesCalls = [
   serve(companyDetail, async ({ id }, { db, now }) => {

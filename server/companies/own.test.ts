@@ -22,7 +22,7 @@ import { jobsCalls } from '../jobs/index.ts'
 import { insertJobs } from '../jobs/testing.ts'
 import type { TestEmployer } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { COMPANY_IMAGE_KIND, companiesCalls } from './index.ts'
+import { companiesCalls } from './index.ts'
 
 const facts: CompanyFacts = {
   shortName: '赣江䶮电',
@@ -64,8 +64,7 @@ describeOnBothEngines('the own company of an employer', open => {
   let service: TestService
   let employer: TestEmployer
   beforeEach(async () => {
-    const parts = { fileRules: { logo: 'public', [COMPANY_IMAGE_KIND]: 'public' } } as const
-    service = createTestService(await open(), [...companiesCalls, ...jobsCalls], {}, parts)
+    service = createTestService(await open(), [...companiesCalls, ...jobsCalls])
     employer = await service.employer()
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))

@@ -12,9 +12,10 @@ import { addDays, startOfChinaDay } from '../china-time.ts'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
-import { claimProofs } from '../files/index.ts'
+import { claimFiles } from '../files/index.ts'
 import type { Context } from '../http/context.ts'
 import { FileAnswer } from '../http/file-answer.ts'
+import { readStored } from '../http/files/read.ts'
 import { removeFile } from '../http/files/save.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -83,7 +84,7 @@ async function write({ id, version, body, files }: Given, isSent: boolean, conte
   }
   const kept = [...new Set(files)]
   const fresh = kept.filter(file => !row.files.includes(file))
-  await claimProofs(context, { ids: fresh, kind: FILE_KIND, field: 'files' })
+  await claimFiles(db, user.id, { ids: fresh, kind: FILE_KIND, field: 'files' })
   for (const gone of row.files.filter(file => !kept.includes(file))) await removeFile(context, gone)
   await writeStatement(db, { change: id, body, files: kept, now, isSent })
   const stored = await findStatement(db, id)
@@ -131,10 +132,10 @@ export const statementCalls = [
 
   serve(statementFile, async ({ id, file }, context) => {
     const row = await demandStatement(id, context)
-    const { db, files, audit } = context
+    const { db, audit } = context
     const found = row.sent_at !== null && row.files.includes(file) && (await listStatementFiles(db, [file]))[0]
     if (!found) throw notFound()
-    const body = new Uint8Array(await files.read(file))
+    const body = await readStored(context, file)
     await audit({ action: 'exam-statement.file', subject: { kind: 'exam-change', id }, detail: { file } })
     return new FileAnswer({ body, name: found.name, mime: found.mime })
   }),

@@ -9,7 +9,7 @@ import { findLoose, LOOSE } from './queries.ts'
 
 export { claimFiles, claimProofs } from './claim.ts'
 export { claimGuestFiles, demandPass, dropLooseOfGuests } from './guest.ts'
-export { sealProofs } from './sealing.ts'
+export { sealUploads } from './sealing.ts'
 
 /** Attachments, uploaded before the form that they go along with. */
 export const filesCalls = [

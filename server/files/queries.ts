@@ -16,7 +16,7 @@ export const updateKind = (tx: Queryable, ownerId: string, ids: readonly string[
   tx.run(sql`
     update files set kind = ${kind} where id = any(${ids}::uuid[]) and owner_id = ${ownerId} and kind = ${LOOSE}`)
 
-/** Proofs that were taken along before such files were sealed, those that follow one. */
+/** Files that came before those of their kind were sealed, those that follow one. */
 export const listUnsealed = (db: Queryable, after: string | undefined, limit: number) =>
   db.query<{ id: string }>(sql`
     select id from files where unsealed and ${after === undefined ? sql`true` : sql`id > ${after}`} order by id limit ${limit}`)

@@ -6,10 +6,10 @@ import { listUnsealed, markSealed } from './queries.ts'
 const BATCH = 200
 
 /**
- * Seals the proofs that lie open from the time before they were sealed as they came; how many. Several copies of the service
+ * Seals the uploads that lie open from the time before they were sealed as they came; how many. Several copies of the service
  * may do it at once. One that fails keeps no other from it, and comes again.
  */
-export async function sealProofs(db: Db, files: FileStore): Promise<number> {
+export async function sealUploads(db: Db, files: FileStore): Promise<number> {
   let sealed = 0
   await eachApart(
     inPortions<{ id: string }>(BATCH, (after, limit) => listUnsealed(db, after?.id, limit)),

@@ -59,7 +59,7 @@ describeOnBothEngines('a stored picture', open => {
       await open(),
       calls,
       {},
-      { fileRules: { logo: 'public', shown: async (_, { userType }) => userType === 1 } },
+      { fileRules: { shown: async (_, { userType }) => userType === 1 } },
     )
     photo = asFile(
       await picture(60, 80)

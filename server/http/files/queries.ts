@@ -8,10 +8,14 @@ export interface FileRow {
   readonly kind: string
   readonly mime: string
   readonly name: string
+  /** Has come before files of its kind were sealed, and is sealed by and by. */
+  readonly unsealed: boolean
 }
 
 export async function findFile(db: Queryable, id: string): Promise<FileRow | undefined> {
-  const [row] = await db.query<FileRow>(sql`select id, owner_id, kind, mime, name from files where id = ${id}`)
+  const [row] = await db.query<FileRow>(
+    sql`select id, owner_id, kind, mime, name, unsealed from files where id = ${id}`,
+  )
   return row
 }
 
@@ -22,7 +26,7 @@ export async function countFilesHeld(tx: Queryable, ownerId: string): Promise<nu
   return row?.count ?? 0
 }
 
-interface NewFile extends FileRow {
+interface NewFile extends Omit<FileRow, 'unsealed'> {
   readonly bytes: number
   readonly sha256: Uint8Array
   readonly now: Date
@@ -30,8 +34,8 @@ interface NewFile extends FileRow {
 
 export const insertFile = (tx: Queryable, file: NewFile) =>
   tx.run(sql`
-    insert into files (id, owner_id, kind, mime, name, bytes, sha256, created_at)
-    values (${file.id}, ${file.owner_id}, ${file.kind}, ${file.mime}, ${file.name}, ${file.bytes}, ${file.sha256}, ${file.now})`)
+    insert into files (id, owner_id, kind, mime, name, bytes, sha256, created_at, unsealed)
+    values (${file.id}, ${file.owner_id}, ${file.kind}, ${file.mime}, ${file.name}, ${file.bytes}, ${file.sha256}, ${file.now}, false)`)
 
 export const deleteFile = (tx: Queryable, id: string) => tx.run(sql`delete from files where id = ${id}`)
 

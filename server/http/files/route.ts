@@ -11,12 +11,14 @@ import { clientIp } from '../client-ip.ts'
 import { dispositionOf } from '../file-answer.ts'
 import type { Refusals } from '../refusals.ts'
 import type { User } from '../users.ts'
-import { FILES_PREFIX } from './address.ts'
+import { FILES_PREFIX, isFileId } from './address.ts'
+import { isPublic } from './kinds.ts'
 import { type FileRow, findFile } from './queries.ts'
+import { lyingOf } from './read.ts'
 import { type FileStore, nullWhereMissing } from './store.ts'
 
-/** Who besides its owner may read files of a kind: everybody, or whom a query of the area finds entitled. */
-export type FileRule = 'public' | ((db: Queryable, user: User, fileId: string) => Promise<boolean>)
+/** Who besides its owner may read files of a kind that is not public: whom a query of the area finds entitled. */
+export type FileRule = (db: Queryable, user: User, fileId: string) => Promise<boolean>
 
 export type FileRules = Readonly<Record<string, FileRule>>
 
@@ -29,37 +31,35 @@ interface FileParts {
   readonly rules: FileRules
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** `GET /files/:id`. What one may not read answers like what does not exist. */
 export function fileRoute({ db, clock, files, settings, refusals, rules }: FileParts): Hono<Env> {
   const isReader = async (file: FileRow, user: User | null): Promise<boolean> => {
     if (!user) return false
     const rule = rules[file.kind]
-    return file.owner_id === user.id || (typeof rule === 'function' && (await rule(db, user, file.id)))
+    return file.owner_id === user.id || (rule !== undefined && (await rule(db, user, file.id)))
   }
 
   return new Hono<Env>().get(`${FILES_PREFIX}/:id`, async context => {
     context.set('route', `${FILES_PREFIX}/:id`)
     const id = context.req.param('id')
     const missing = () => faultAnswer(codes.unknownCall, unixSeconds(clock.now()))
-    const file = UUID.test(id) ? await findFile(db, id) : undefined
+    const file = isFileId(id) ? await findFile(db, id) : undefined
     if (!file) return missing()
-    const isPublic = rules[file.kind] === 'public'
+    const isForAll = isPublic(file.kind)
     const token = bearerOf(context.req.header('Authorization'))
-    const user = isPublic || token === null ? null : await authenticate(db, token, clock.now())
-    if (!isPublic && !(await isReader(file, user))) {
+    const user = isForAll || token === null ? null : await authenticate(db, token, clock.now())
+    if (!isForAll && !(await isReader(file, user))) {
       const ip = clientIp(peerOf(context), context.req.header('X-Forwarded-For'), settings.trustedProxies)
       const refused = { user, ip, call: `${FILES_PREFIX}/:id`, reason: 'object', subjects: [`id:${id}`] }
       refusals.note(refused, clock.now())
       return missing()
     }
-    const bytes = await files.read(id).catch(nullWhereMissing)
+    const bytes = await files.read(id, lyingOf(file)).catch(nullWhereMissing)
     if (!bytes) return missing()
     return context.body(bytes, 200, {
       'Content-Type': file.mime,
       'Content-Disposition': dispositionOf(file.name, 'inline'),
-      'Cache-Control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      'Cache-Control': isForAll ? 'public, max-age=31536000, immutable' : 'private, no-store',
     })
   })
 }

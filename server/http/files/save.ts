@@ -3,6 +3,7 @@ import { codes } from '#contract/codes'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import type { CheckedFile } from './image.ts'
+import { liesSealed } from './kinds.ts'
 import { countFilesHeld, deleteFile, insertFile } from './queries.ts'
 
 /** Most files of one person. */
@@ -12,7 +13,7 @@ type Signed = Pick<Context<'login'>, 'db' | 'now' | 'user' | 'files' | 'onCommit
 
 /**
  * Stores a checked file for whoever is signed in and gives its id: row and bytes together, or neither. `kind` decides
- * who may read it (see route.ts). Throws `quotaReached`.
+ * who may read it (see route.ts) and how it lies (see kinds.ts). Throws `quotaReached`.
  */
 export async function saveFile(
   { db, now, user, files, onRollback }: Signed,
@@ -42,7 +43,7 @@ export async function storeFile(
   const id = randomUUID()
   await insertFile(db, { id, owner_id: owner, kind, mime, name, bytes: bytes.length, sha256, now })
   onRollback(() => files.remove(id))
-  await files.put(id, bytes)
+  await (liesSealed(kind) ? files.putSealed(id, bytes) : files.put(id, bytes))
   return id
 }
 
