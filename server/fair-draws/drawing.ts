@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type DrawGrant, drawTalkSlots, isDrawDue, sha256Hex } from '#contract/fair-draw'
+import { type DrawGrant, drawTalkSlots, isDrawDue } from '#contract/fair-draw'
+import { sha256Hex } from '#contract/sha256'
 import { inTransaction, type Queryable } from '../db/db.ts'
 import { lockFair } from '../fair-bookings/queries.ts'
 import { writeAudit } from '../http/audit.ts'

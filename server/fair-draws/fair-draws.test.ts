@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
 import { withdrawParticipation } from '#contract/fair-bookings'
-import { checkDraw, sha256Hex } from '#contract/fair-draw'
+import { checkDraw } from '#contract/fair-draw'
 import {
   cancelTalkSlot,
   listTalkBooths,
@@ -15,6 +15,7 @@ import {
   withdrawTalkSlots,
 } from '#contract/fair-draws'
 import { postponeFair, resumeFair, stopFair } from '#contract/fair-office'
+import { sha256Hex } from '#contract/sha256'
 import { addDays, chinaDay } from '../china-time.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'

@@ -10,6 +10,7 @@ import {
   listFrom,
 } from './exam-list.ts'
 import type { PaperScore, ShortlistStep } from './exam-scores.ts'
+import { sha256Hex } from './sha256.ts'
 
 /**
  * The canonical text of a list, whose SHA-256 is printed on it: first what it comes from, then what comes of it. One line a
@@ -81,11 +82,8 @@ const outcomeLines = (outcome: readonly ExamListOutcome[]): string[] =>
 export const listText = (inputs: ExamListInputs): string =>
   `${[...inputLines(inputs), OUTCOME, ...outcomeLines(listFrom(inputs))].join('\n')}\n`
 
-/** SHA-256 of a text, in hexadecimal digits. */
-export async function listHash(text: string, subtle: SubtleCrypto = crypto.subtle): Promise<string> {
-  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
-}
+/** What is printed on a list, of its text. */
+export const listHash: (text: string) => Promise<string> = sha256Hex
 
 /** What a text says; believed no further than its form goes. */
 export interface ReadList {

@@ -9,11 +9,11 @@ import {
   drawStageAt,
   drawTalkSlots,
   isDrawDue,
-  sha256Hex,
 } from './fair-draw.ts'
 import { fairDrawRulesOn } from './fair-draw-rules.ts'
 import { postponedTimeline } from './fair-postponing.ts'
 import { type FairTimeline, fairStates } from './fair-timeline.ts'
+import { sha256Hex } from './sha256.ts'
 
 const HOUR = 3_600_000
 const rules = fairDrawRulesOn('2026-11-01')

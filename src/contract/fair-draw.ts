@@ -1,5 +1,6 @@
 import type { FairDrawRules } from './fair-draw-rules.ts'
 import type { FairState, FairTimeline } from './fair-timeline.ts'
+import { sha256Hex } from './sha256.ts'
 
 /** The moments of a draw, in milliseconds, until exclusive. */
 export interface DrawMoments {
@@ -73,12 +74,6 @@ export interface DrawInput {
 export interface DrawGrant {
   readonly slot: string
   readonly number: string
-}
-
-/** SHA-256 of a text in hexadecimal digits: what is published of a seed, and the key of each request. */
-export async function sha256Hex(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The key by which a request stands in line: nobody can know it before the seed is out. */
