@@ -3,6 +3,7 @@ import { applyCalls } from './apply.ts'
 import { boothCalls } from './booth-calls.ts'
 import { ownCalls } from './own-calls.ts'
 import { payCalls } from './pay-calls.ts'
+import { proofCalls } from './proof-calls.ts'
 import { readCalls } from './read-calls.ts'
 
 export {
@@ -17,11 +18,13 @@ export {
   release,
   swapBooths,
 } from './office.ts'
+export { openProof } from './proofs.ts'
 
 /** Employers at job fairs: applying, booths, waiting lists, fees, who comes and with which jobs. */
 export const fairBookingsCalls: readonly ServedCall[] = [
   ...readCalls,
   ...applyCalls,
+  ...proofCalls,
   ...boothCalls,
   ...payCalls,
   ...ownCalls,

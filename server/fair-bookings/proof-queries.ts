@@ -21,18 +21,63 @@ export async function putProof(tx: Queryable, { participations, kind, file, now 
   return [...new Set(before.map(({ file_id }) => file_id))]
 }
 
-/** Whether a file still goes along with a participation. */
-export const isHandedIn = async (tx: Queryable, file: string): Promise<boolean> =>
-  (await tx.query(sql`select 1 from fair_proofs where file_id = ${file} limit 1`)).length > 0
+export interface HandedRow {
+  readonly kind: FairProof
+  readonly name: string
+  readonly handed_in_at: string
+}
+
+/** What goes along with a participation. */
+export const listProofs = (db: Queryable, participation: string) =>
+  db.query<HandedRow>(sql`
+    select x.kind, s.name, x.handed_in_at from fair_proofs x join files s on s.id = x.file_id
+    where x.participation_id = ${participation} order by x.kind`)
+
+interface ProofRow {
+  readonly id: string
+  readonly name: string
+  readonly mime: string
+}
+
+/** Which paper of which employer of a fair. */
+export interface WantedProof {
+  readonly fair: string | number
+  readonly participation: string
+  readonly kind: FairProof
+}
+
+export async function findProof(
+  db: Queryable,
+  { fair, participation, kind }: WantedProof,
+): Promise<ProofRow | undefined> {
+  const [row] = await db.query<ProofRow>(sql`
+    select s.id, s.name, s.mime from fair_proofs x join fair_participations p on p.id = x.participation_id
+      join files s on s.id = x.file_id
+    where x.participation_id = ${participation} and x.kind = ${kind} and p.fair_id = ${fair}`)
+  return row
+}
+
+/**
+ * Those of these files that go along with nothing any more. They are held until the transaction ends: two who let go of
+ * the same file at once would each see it with the other's.
+ */
+export async function loneFiles(tx: Queryable, files: readonly string[]): Promise<string[]> {
+  await tx.query(sql`select 1 from files where id = any(${[...files]}::uuid[]) order by id for update`)
+  const lone = await tx.query<{ id: string }>(sql`
+    select id from files where id = any(${[...files]}::uuid[])
+      and not exists (select 1 from fair_proofs x where x.file_id = files.id) order by id`)
+  return lone.map(({ id }) => id)
+}
 
 /** Lets go of what was handed in for fairs that were over by then; the files that go along with nothing any more. */
 export async function dropProofs(tx: Queryable, by: Date): Promise<string[]> {
   const dropped = await tx.query<{ file_id: string }>(sql`
     delete from fair_proofs p using fair_participations q, fairs f
     where q.id = p.participation_id and f.id = q.fair_id and ${wasOver(by)} returning p.file_id`)
-  const files = dropped.map(({ file_id }) => file_id)
-  const lone = await tx.query<{ id: string }>(sql`
-    delete from files where id = any(${files}::uuid[])
-      and not exists (select 1 from fair_proofs p where p.file_id = files.id) returning id`)
-  return lone.map(({ id }) => id)
+  const lone = await loneFiles(
+    tx,
+    dropped.map(({ file_id }) => file_id),
+  )
+  await tx.run(sql`delete from files where id = any(${lone}::uuid[])`)
+  return lone
 }

@@ -7,12 +7,12 @@ import { codes } from '#contract/codes'
 import { applyForFairs } from '#contract/fair-bookings'
 import { fairContract } from '#contract/fair-contract'
 import { decideFairApplications, fairApplicationProof, listFairApplications } from '#contract/fair-office'
-import { uploadFile } from '#contract/files'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { fairOfficeCalls } from '../fair-office/index.ts'
 import { fairOfficer } from '../fair-office/testing.ts'
 import { filesCalls } from '../files/index.ts'
+import { uploadPaper } from '../files/testing.ts'
 import { localFiles } from '../http/files/store.ts'
 import { seedFair } from '../job-fairs/testing.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
@@ -36,10 +36,7 @@ describeOnBothEngines('what employers hand in with an application', open => {
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
-  const upload = async (name: string, by: TestPerson = person) => {
-    const file = new File(['%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'], name)
-    return (await service.call(uploadFile, { files: [file] }, { token: by.token, idempotencyKey: randomUUID() })).id
-  }
+  const upload = (name: string, by: TestPerson = person) => uploadPaper(service, by, name)
   const form = (more: object, fairs: string[] = ['1']) => ({
     fairs,
     jobs: [person.job],
@@ -108,6 +105,26 @@ describeOnBothEngines('what employers hand in with an application', open => {
     await service.call(decideFairApplications, { fair: '1', ids: [one], decision: 'refuse', reason }, mine)
     await apply({ authorisation: await upload('又一份.pdf') })
     expect([isStored(file), isStored(better)]).toEqual([true, false])
+  })
+
+  test('stays what it was where the call that was to replace it is refused, and goes with the one that does', async () => {
+    await service.db.run(sql`update companies set account_kind = 'agency' where id = ${person.companyId}`)
+    const agency = { agencyLicence: '360100202400012', agencyUntil: '2099-01-01' }
+    const [file, better] = [await upload('委托书.pdf'), await upload('盖章.pdf')]
+    const [id = ''] = await apply({ ...agency, authorisation: file })
+    const reason = '委托书没有盖章'
+    await service.call(decideFairApplications, { fair: '1', ids: [id], decision: 'refuse', reason }, mine)
+    // The authorisation is exchanged by the time that nobody is found to have uploaded the licence.
+    await expect(apply({ ...agency, authorisation: better, licence: randomUUID() })).rejects.toMatchObject({
+      code: codes.invalid,
+      data: { fields: { licence: '附件已失效，请重新上传' } },
+    })
+    expect(await read(id, 'authorisation')).toMatchObject({ name: '委托书.pdf' })
+    expect([isStored(file), isStored(better)]).toEqual([true, true])
+    await apply({ ...agency, authorisation: better })
+    expect(await read(id, 'authorisation')).toMatchObject({ name: '盖章.pdf' })
+    expect([isStored(file), isStored(better)]).toEqual([false, true])
+    expect(await service.db.query(sql`select id from files where kind = 'fair-proof'`)).toEqual([{ id: better }])
   })
 
   test('is thrown away a month after the fair, not after a day on which it was not held', async () => {

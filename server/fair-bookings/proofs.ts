@@ -1,13 +1,17 @@
-import { type FairProof, fairProofs } from '#contract/fair-proofs'
+import type { HandedProof } from '#contract/fair-bookings'
+import { type FairProof, fairProofs, proofsAsked } from '#contract/fair-proofs'
 import { secondsAfter } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { claimProofs } from '../files/index.ts'
 import type { Context } from '../http/context.ts'
+import { FileAnswer } from '../http/file-answer.ts'
 import { removeFile } from '../http/files/save.ts'
-import type { FileStore } from '../http/files/store.ts'
-import { dropProofs, isHandedIn, putProof } from './proof-queries.ts'
+import { type FileStore, nullWhereMissing } from '../http/files/store.ts'
+import { notFound } from '../http/refusal.ts'
+import { dropProofs, findProof, type HandedRow, loneFiles, putProof, type WantedProof } from './proof-queries.ts'
+import type { Standing } from './standing.ts'
 
-/** Kind of the stored files: nobody reads them but who uploaded them and, by a call of its own, the fair's office. */
+/** Kind of the stored files: nobody reads them by their address but who uploaded them; their employer and the office by calls. */
 const PROOF_KIND = 'fair-proof'
 /** So long after a fair they are kept. */
 const KEPT_DAYS = 30
@@ -24,13 +28,40 @@ export async function handIn(
 ): Promise<void> {
   if (participations.length === 0) return
   const { db, now } = context
+  const former: string[] = []
   for (const kind of fairProofs) {
     const file = files[kind]
     if (file === '') continue
     await claimProofs(context, { ids: [file], kind: PROOF_KIND, field: kind })
-    for (const former of await putProof(db, { participations, kind, file, now }))
-      if (!(await isHandedIn(db, former))) await removeFile(context, former)
+    former.push(...(await putProof(db, { participations, kind, file, now })))
   }
+  for (const id of await loneFiles(db, former)) await removeFile(context, id)
+}
+
+/** What an employer sees of its papers: those that it is asked for, and others that it has handed in all the same. */
+export function toProofs(rows: readonly HandedRow[], standing: Pick<Standing, 'isAgency'>): HandedProof[] {
+  const asked = proofsAsked(standing)
+  return fairProofs.flatMap((kind): HandedProof[] => {
+    const row = rows.find(one => one.kind === kind)
+    if (row) return [{ kind, name: row.name, handedInAt: Date.parse(row.handed_in_at) }]
+    return asked.includes(kind) ? [{ kind, name: '', handedInAt: null }] : []
+  })
+}
+
+/** A paper of an employer of this fair; whoever opens it is written down. Throws `notFound` where there is none. */
+export async function openProof(
+  { db, files, audit }: Pick<Context, 'db' | 'files' | 'audit'>,
+  wanted: WantedProof,
+): Promise<FileAnswer> {
+  const found = await findProof(db, wanted)
+  const bytes = found && (await files.read(found.id).catch(nullWhereMissing))
+  if (!found || !bytes) throw notFound()
+  await audit({
+    action: 'fair-proof.read',
+    subject: { kind: 'fair-participation', id: wanted.participation },
+    detail: { kind: wanted.kind },
+  })
+  return new FileAnswer({ body: bytes, name: found.name, mime: found.mime })
 }
 
 /** Throws away what was handed in for fairs that are long over. How many files it were. */

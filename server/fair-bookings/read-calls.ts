@@ -22,6 +22,8 @@ import {
 } from './join-queries.ts'
 import { own } from './own.ts'
 import { countOwn, listOpenJobs, listOwn } from './own-queries.ts'
+import { listProofs } from './proof-queries.ts'
+import { toProofs } from './proofs.ts'
 import { toParticipation } from './shape.ts'
 import { barOf, standingOf } from './standing.ts'
 
@@ -59,10 +61,16 @@ export const readCalls = [
     )
   }),
 
-  serve(participationInfo, async ({ id }, context) => ({
-    ...toParticipation(await own(context, id), context.now),
-    ownJobs: await listOpenJobs(context.db, context.user.companyId, context.now),
-  })),
+  serve(participationInfo, async ({ id }, context) => {
+    const { db, user, now } = context
+    const row = await own(context, id)
+    const standing = await standingOf(db, user.companyId, now)
+    return {
+      ...toParticipation(row, now),
+      ownJobs: await listOpenJobs(db, user.companyId, now),
+      proofs: toProofs(await listProofs(db, id), standing),
+    }
+  }),
 
   serve(listFairBooths, async ({ id }, context) => {
     const { fair_id: fair } = await own(context, id)

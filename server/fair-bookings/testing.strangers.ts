@@ -8,7 +8,9 @@ import {
   editFairTags,
   fairAttendees,
   fairsOfJob,
+  handInFairProof,
   listFairBooths,
+  ownFairProof,
   participationInfo,
   payForBooth,
   releaseBooth,
@@ -16,6 +18,7 @@ import {
   waitForBooth,
   withdrawParticipation,
 } from '#contract/fair-bookings'
+import { uploadPaper } from '../files/testing.ts'
 import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
 import { nobodysNumber, nobodysUuid, open, owned } from '../testing.strangers.ts'
 import type { TestService } from '../testing.ts'
@@ -24,13 +27,15 @@ import { approved, boothId, companyWithJob, heldOrder, openJob } from './testing
 const people = [{ name: '熊建业', phone: '13800000001' }]
 
 /** A participation of somebody, in a state, with the booth A01 where it has one. */
-async function seeded(service: TestService, state: 'approved' | 'booked' | 'waiting' = 'approved') {
+async function seeded(service: TestService, state: 'applied' | 'approved' | 'booked' | 'waiting' = 'approved') {
   await seedFair(service.db, service.clock.now())
   const owner = await companyWithJob(service)
   const given = state === 'booked' ? { booth: 'A01' } : {}
   const id = await seedExhibitor(service.db, service.clock.now(), { company: Number(owner.companyId), state, ...given })
   return { owner, id }
 }
+
+const kind = 'authorisation' as const
 
 const both = <Rest extends object>(id: string, rest: Rest) => ({
   mine: { id, ...rest },
@@ -42,6 +47,15 @@ export const strangers = [
   owned(participationInfo, async service => {
     const { owner, id } = await seeded(service)
     return { owner, ...both(id, {}) }
+  }),
+  owned(handInFairProof, async service => {
+    const { owner, id } = await seeded(service, 'applied')
+    return { owner, ...both(id, { kind, file: await uploadPaper(service, owner) }) }
+  }),
+  owned(ownFairProof, async service => {
+    const { owner, id } = await seeded(service, 'applied')
+    await service.call(handInFairProof, { id, kind, file: await uploadPaper(service, owner) }, owner)
+    return { owner, ...both(id, { kind }) }
   }),
   owned(listFairBooths, async service => {
     const { owner, id } = await seeded(service)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   addFair,
   assignFairBooth,
@@ -21,9 +20,9 @@ import {
   stopFair,
   swapFairBooths,
 } from '#contract/fair-office'
-import { uploadFile } from '#contract/files'
 import { sql } from '../db/sql.ts'
 import { boothId } from '../fair-bookings/testing.ts'
+import { uploadPaper } from '../files/testing.ts'
 import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
 import { nobodysNumber, nobodysUuid, owned, type Probe } from '../testing.strangers.ts'
 import type { TestService } from '../testing.ts'
@@ -94,9 +93,7 @@ export const strangers: readonly Probe[] = [
   owned(
     fairApplicationProof,
     ofExhibitors(async ([participation], service) => {
-      const { token } = await service.employer()
-      const paper = new File(['%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n'], '许可证.pdf')
-      const { id } = await service.call(uploadFile, { files: [paper] }, { token, idempotencyKey: randomUUID() })
+      const id = await uploadPaper(service, await service.employer())
       await service.db.run(sql`
         insert into fair_proofs (participation_id, kind, file_id, handed_in_at)
         values (${participation}, 'licence', ${id}, ${service.clock.now()})`)

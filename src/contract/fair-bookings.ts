@@ -27,6 +27,8 @@ export const participationInfo = endpoint<typeof schemas.participationInfo>({
   access: 'type1',
 })
 
+export type HandedProof = OutputOf<typeof participationInfo>['proofs'][number]
+
 /** Applies to one or many fairs; each is answered by itself. */
 export const applyForFairs = endpoint<typeof schemas.applyForFairs>({
   method: 'POST',
@@ -35,6 +37,22 @@ export const applyForFairs = endpoint<typeof schemas.applyForFairs>({
   creates: true,
 })
 export type FairApplications = OutputOf<typeof applyForFairs>
+
+/** What one has handed in with an application. */
+export const ownFairProof = endpoint<typeof schemas.ownFairProof>({
+  method: 'GET',
+  path: '/jobfair_companys/proof',
+  access: 'type1',
+  answer: 'binary',
+  recorded: true,
+})
+
+/** Hands in a paper, in place of the one before, until the application is answered. */
+export const handInFairProof = endpoint<typeof schemas.handInFairProof>({
+  method: 'POST',
+  path: '/jobfair_companys/handIn',
+  access: 'type1',
+})
 
 /** Tags on plan and list, all of them at once. */
 export const editFairTags = endpoint<typeof schemas.editFairTags>({

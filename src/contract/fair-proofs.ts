@@ -2,6 +2,10 @@
 export const fairProofs = ['authorisation', 'licence'] as const
 export type FairProof = (typeof fairProofs)[number]
 
+/** What an employer may hand in: an agency its licence too. */
+export const proofsAsked = ({ isAgency }: { readonly isAgency: boolean }): readonly FairProof[] =>
+  fairProofs.filter(kind => isAgency || kind !== 'licence')
+
 export const fairProofLabels = {
   authorisation: '委托书',
   licence: '人力资源服务许可证',

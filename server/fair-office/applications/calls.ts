@@ -7,16 +7,15 @@ import {
   releaseFairBooth,
   swapFairBooths,
 } from '#contract/fair-office'
-import { approve, assignBooth, refuse, release, swapBooths } from '../../fair-bookings/index.ts'
-import { FileAnswer } from '../../http/file-answer.ts'
-import { invalid, notFound } from '../../http/refusal.ts'
+import { approve, assignBooth, openProof, refuse, release, swapBooths } from '../../fair-bookings/index.ts'
+import { invalid } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sliceOf } from '../../paging.ts'
 import { countsOf } from '../desk/counts.ts'
 import { countParticipations } from '../desk/queries.ts'
 import { demandNotStopped } from '../halting/stopped.ts'
 import { demandFairMandate } from '../mandates.ts'
-import { type ApplicationRow, countApplications, findProof, listApplicationRows } from './queries.ts'
+import { type ApplicationRow, countApplications, listApplicationRows } from './queries.ts'
 
 const toApplication = (row: ApplicationRow): FairApplication => ({
   id: row.id,
@@ -52,18 +51,8 @@ export const applicationCalls = [
   }),
 
   serve(fairApplicationProof, async ({ fair, participation, kind }, context) => {
-    const { db, files, audit } = context
     await demandFairMandate(context, fair, 'organise', 'supervise')
-    const found = await findProof(db, fair, { participation, kind })
-    if (!found) throw notFound()
-    const { id, ...named } = found
-    const body = new Uint8Array(await files.read(id))
-    await audit({
-      action: 'fair-proof.read',
-      subject: { kind: 'fair-participation', id: participation },
-      detail: { kind },
-    })
-    return new FileAnswer({ body, ...named })
+    return openProof(context, { fair, participation, kind })
   }),
 
   serve(decideFairApplications, async ({ fair, ids, decision, reason }, context) => {

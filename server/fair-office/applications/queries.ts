@@ -74,25 +74,6 @@ export async function countApplications(db: Queryable, filter: ApplicationFilter
   return row?.count ?? 0
 }
 
-interface ProofRow {
-  readonly id: string
-  readonly name: string
-  readonly mime: string
-}
-
-/** The file that an employer of this fair has handed in. */
-export async function findProof(
-  db: Queryable,
-  fair: string,
-  { participation, kind }: { readonly participation: string; readonly kind: FairProof },
-): Promise<ProofRow | undefined> {
-  const [row] = await db.query<ProofRow>(sql`
-    select s.id, s.name, s.mime from fair_proofs x join fair_participations p on p.id = x.participation_id
-      join files s on s.id = x.file_id
-    where x.participation_id = ${participation} and x.kind = ${kind} and p.fair_id = ${fair}`)
-  return row
-}
-
 interface StandRow {
   readonly id: string
   readonly state: ParticipationState

@@ -5,6 +5,7 @@ import { bookableKinds, fairEquipment } from '../fair-contract.ts'
 import { fairNextSteps } from '../fair-next-step.ts'
 import { fairOfferStates } from '../fair-offer.ts'
 import { participationStates } from '../fair-participation.ts'
+import { fairProofs } from '../fair-proofs.ts'
 import { day, done, filterCode, flag, numericId, optionalText, pageOf, paging, uuid } from '../fields.ts'
 import { orderLookup, payConsent } from '../payment-fields.ts'
 import { orderStates } from '../payments.ts'
@@ -159,6 +160,8 @@ export const participationInfo = {
   output: z.extend(participation(), {
     /** Own jobs that may be brought. */
     ownJobs: z.array(z.object({ id: z.string(), title: z.string(), headcount: z.number() })),
+    /** Papers that are asked for: the name of the file that was handed in and when; '' and null for none yet. */
+    proofs: z.array(z.object({ kind: z.enum(fairProofs), name: z.string(), handedInAt: z.nullable(z.number()) })),
   }),
 } satisfies Schemas
 
@@ -194,6 +197,18 @@ export const applyForFairs = {
       }),
     ),
   }),
+} satisfies Schemas
+
+export const ownFairProof = {
+  summary: '本单位报名时交的委托书或许可证',
+  input: z.strictObject({ id: uuid(), kind: z.enum(fairProofs) }),
+  output: z.unknown(),
+} satisfies Schemas
+
+export const handInFairProof = {
+  summary: '审核前补交或更换委托书、许可证',
+  input: z.strictObject({ id: uuid(), kind: z.enum(fairProofs), file: uuid() }),
+  output: done(),
 } satisfies Schemas
 
 export const editFairTags = {
