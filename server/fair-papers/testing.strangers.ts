@@ -1,4 +1,5 @@
 import {
+  fairArchive,
   fairExhibitorsFile,
   fairPapers,
   fairPlateCounts,
@@ -51,6 +52,13 @@ export const strangers: readonly Probe[] = [
     const belonging = await ofAPastFair({})(service)
     const { fair } = belonging.mine
     await service.call(saveFairStatistics, { fair, visitors: 1, resumes: 1, intentions: 0 }, belonging.owner)
+    return belonging
+  }),
+  owned(fairArchive, async service => {
+    const belonging = await ofAPastFair({})(service)
+    const { fair } = belonging.mine
+    await service.call(saveFairStatistics, { fair, visitors: 1, resumes: 1, intentions: 0 }, belonging.owner)
+    await service.call(freezeFair, { fair }, belonging.owner)
     return belonging
   }),
   owned(fairExhibitorsFile, ofAFair({})),

@@ -31,6 +31,14 @@ export const freezeFair = endpoint<typeof schemas.freezeFair>({
   access: 'type1',
 })
 
+/** What was frozen of a fair, as the text whose hash is shown: anybody who reads it reckons that again. */
+export const fairArchive = endpoint<typeof schemas.fairArchive>({
+  method: 'GET',
+  path: '/fair_office/archive',
+  access: 'type1',
+  answer: 'binary',
+})
+
 /** The employers of a fair as an Excel workbook. */
 export const fairExhibitorsFile = endpoint<typeof schemas.fairExhibitorsFile>({
   method: 'GET',

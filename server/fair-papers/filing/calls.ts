@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { codes } from '#contract/codes'
 import { fairDutyRulesOn, leastStaff } from '#contract/fair-duties'
-import { fairExhibitorsFile, fairPapers, freezeFair, saveFairFiling, saveFairStatistics } from '#contract/fair-papers'
+import {
+  fairArchive,
+  fairExhibitorsFile,
+  fairPapers,
+  freezeFair,
+  saveFairFiling,
+  saveFairStatistics,
+} from '#contract/fair-papers'
 import { participationLabels } from '#contract/fair-participation'
 import { chinaDay } from '../../clock.ts'
 import { toOfficeFair } from '../../fair-office/desk/office-fair.ts'
@@ -127,6 +134,18 @@ export const filingCalls = [
     await freezeResults(db, fair, { results, hash }, now)
     await audit({ action: 'fair.freeze', subject: { kind: 'fair', id: fair }, detail: { hash } })
     return { hash }
+  }),
+
+  serve(fairArchive, async ({ fair }, context) => {
+    await demandFairMandate(context, fair, 'organise')
+    const papers = await findPapers(context.db, fair)
+    if (!papers) throw notFound()
+    if (papers.frozen_at === null) throw wrong('这场招聘会还没有归档')
+    return new FileAnswer({
+      body: new TextEncoder().encode(canonicalJson(papers.results)),
+      name: `招聘会归档-${chinaDay(new Date(papers.frozen_at))}.json`,
+      mime: 'application/json; charset=utf-8',
+    })
   }),
 
   serve(fairExhibitorsFile, async ({ fair }, context) => {

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { fairExhibitorsFile, fairPapers, freezeFair, saveFairFiling, saveFairStatistics } from '#contract/fair-papers'
+import {
+  fairArchive,
+  fairExhibitorsFile,
+  fairPapers,
+  freezeFair,
+  saveFairFiling,
+  saveFairStatistics,
+} from '#contract/fair-papers'
 import { sql } from '../../db/sql.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
 import { fairOfficer } from '../../fair-office/testing.ts'
@@ -59,6 +66,22 @@ describeOnBothEngines('the papers of a fair', open => {
       [saveFairFiling, { expected: 1, staff: 1 }],
     ] as const)
       expect(await send(call, input)).toMatchObject({ code: codes.wrongState })
+  })
+
+  test('are handed out once frozen as the text of that hash, whatever has happened to the employers since', async () => {
+    const { service, mine, papers, send } = await begin(-2)
+    await service.db.run(sql`update fairs set results = ${sql.json({ html: '<p>“好” \u2028 䶮𠮷</p>', visitors: 1 })}`)
+    await send(saveFairStatistics, figures)
+    expect(await send(fairArchive)).toMatchObject({ code: codes.wrongState, msg: '这场招聘会还没有归档' })
+    await send(freezeFair)
+    await service.db.run(sql`update companies set name = '改名后的公司'`)
+    const { bytes } = await bytesOf(await service.call(fairArchive, { fair: '1' }, mine))
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe((await papers()).hash)
+    expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({
+      ...figures,
+      html: '<p>“好” \u2028 䶮𠮷</p>',
+      employers: [{ name: '赣江示例电子有限公司', booth: 'A02' }],
+    })
   })
 
   test('wait for the day on which a fair is held that was put off', async () => {

@@ -72,6 +72,12 @@ export const freezeFair = {
   output: z.object({ hash: z.string() }),
 } satisfies Schemas
 
+export const fairArchive = {
+  summary: '招聘会归档的原文，用来重新核算校验码',
+  input: z.strictObject({ fair: numericId() }),
+  output: z.unknown(),
+} satisfies Schemas
+
 export const fairExhibitorsFile = {
   summary: '下载参展单位名单',
   input: z.strictObject({ fair: numericId() }),
