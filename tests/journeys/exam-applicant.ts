@@ -9,7 +9,7 @@ import {
 } from '#contract/exam-registrations'
 import { uploadFile } from '#contract/files'
 import { residentIdCheck } from '#contract/rules/resident-id'
-import { type Call, wireOf } from './applicants.ts'
+import { type Call, newSeeker, wireOf } from './applicants.ts'
 import { type Candidate, portrait } from './exam-form.ts'
 import { signIn } from './people.ts'
 import { photo } from './pictures.ts'
@@ -61,6 +61,16 @@ export async function writtenBy(call: Call, { exam, name, digits }: Omit<Candida
   const photographed = await call(uploadExamPhoto, { id, files: [fileOf(await portrait())] })
   return { id, version: photographed.version }
 }
+
+/** Somebody new who has sent a registration, past all pages: their number, how they call, the registration's id. */
+export async function registered(origin: string, candidate: Omit<Candidate, 'phone'>) {
+  const { phone, call } = await newSeeker(origin)
+  const written = await writtenBy(call, candidate)
+  await call(applyForExam, written)
+  return { ...candidate, phone, call, id: written.id }
+}
+
+export type Registered = Awaited<ReturnType<typeof registered>>
 
 /** Somebody who signs in and has sent a registration for an exam, past the pages of its form; gives its id. */
 export async function applicant(page: Page, exam: string, phone: string, digits: string): Promise<string> {
