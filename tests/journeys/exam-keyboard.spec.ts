@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { residentIdCheck } from '#contract/rules/resident-id'
 import { portrait } from './exam-form.ts'
+import { axe } from './fair-days.ts'
 import { Typist } from './keyboard.ts'
 import { accounts, signIn } from './people.ts'
 import { photo } from './pictures.ts'
@@ -14,6 +15,20 @@ async function openPart(typist: Typist, page: Page, title: string) {
   await typist.arrive('填写报名表')
   await typist.use('link', title, { within: page.getByRole('main') })
   await typist.arrive(title)
+  await axe(page)
+}
+
+/** Says of a part that it is finished: what is missing is read aloud first, and each of it leads to its field, which says it too. */
+async function hearMissing(page: Page, typist: Typist) {
+  await typist.use('button', '完成这一部分')
+  const missing = page.getByRole('group', { name: /^有 \d+\s处需要修改$/ })
+  await expect(missing).toBeFocused()
+  await axe(page)
+  const words = await missing.getByRole('link').first().innerText()
+  await typist.use('link', words, { within: missing })
+  await expect(page.locator('select:focus, input:focus, [role="combobox"]:focus')).toHaveAccessibleDescription(
+    new RegExp(words),
+  )
 }
 
 async function writeTyped(page: Page, typist: Typist) {
@@ -24,6 +39,7 @@ async function writeTyped(page: Page, typist: Typist) {
   await typist.fill(/^手机号/, '13900000001')
   await typist.use('button', '完成这一部分')
   await typist.arrive('基本信息')
+  await hearMissing(page, typist)
   await typist.choose(/^民族/, '汉族')
   await typist.choose(/^政治面貌/, '群众')
   await typist.descend(/^户籍所在地/, '江西省', '赣州市', '章贡区')
@@ -73,11 +89,18 @@ async function handIn(page: Page, typist: Typist) {
 // A thousand keys, each looked after: pictures of the page after each of them would take most of the time.
 test.use({ trace: { mode: 'on-first-retry', snapshots: false, screenshots: false } })
 
-test('registers for an exam by keyboard alone', async ({ page }, { project }) => {
+test('registers for an exam by keyboard alone, on the phone in elder mode, and hears what is missing and what is done', async ({
+  page,
+  context,
+  baseURL,
+}, { project }) => {
   test.setTimeout(600_000)
+  const isElder = project.name === 'phone'
+  if (isElder) await context.addCookies([{ name: 'display', value: 'light.elder', url: baseURL ?? '' }])
   const typist = new Typist(page)
   await page.goto(`/user/login?redirectUri=${encodeURIComponent('/exam/apply/103')}`)
-  await signIn(page, project.name === 'phone' ? accounts.otherSeeker : accounts.seeker)
+  await signIn(page, isElder ? accounts.otherSeeker : accounts.seeker)
+  await expect(page.locator('html[data-size="elder"]')).toHaveCount(isElder ? 1 : 0)
   await test.step('chooses a position and signs', async () => {
     await typist.use('button', /^选择 /)
     await expect(page.getByText('条件逐项对照')).toBeVisible()
@@ -96,7 +119,9 @@ test('registers for an exam by keyboard alone', async ({ page }, { project }) =>
     await typist.use('link', '报名表', { within: page.getByRole('main') })
     await typist.use('link', '核对并提交')
     await expect(page.getByText('这一版已经核对，提交资格已锁定')).toBeVisible()
+    await axe(page)
     await typist.use('button', '提交报名')
     await typist.arrive('报名已经提交')
+    await axe(page)
   })
 })
