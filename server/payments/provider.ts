@@ -36,6 +36,6 @@ export interface PaymentProvider {
   readNotice(fields: Readonly<Record<string, string>>, now: Date): Promise<SignedNotice>
   /** What the provider knows of an order when asked; null while nothing has been paid or refused. */
   findCharge(db: Queryable, order: string): Promise<Notice | null>
-  /** Sends the money of one transaction back; repeating it sends nothing twice. */
+  /** Sends the money of one transaction back; repeating it sends nothing twice. One that throws counts as refused. */
   refund(db: Queryable, transaction: string, now: Date): Promise<'success' | 'failed'>
 }

@@ -217,13 +217,13 @@ export const listUnfinished = (db: Queryable, { now, quietSince, after, limit }:
       and ${after ? sql`(expires_at, number) > (${after.expires_at}::timestamptz, ${after.number})` : sql`true`}
     order by expires_at, number limit ${limit}`)
 
-interface RequestedRefund {
+export interface RequestedRefund {
   readonly transaction: string
   readonly order_number: string
   readonly amount: number
   readonly reason: RefundReason
   readonly phone: string
-  /** How often the provider has refused it. */
+  /** How often the provider has refused it, or failed. */
   readonly tries: number
 }
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { secondsAfter } from '../clock.ts'
-import type { Db } from '../db/db.ts'
+import type { Db, Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { poisoned } from '../db/testing.poison.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
@@ -11,6 +11,7 @@ import { readSettings } from '../settings.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { paymentsCalls } from './index.ts'
 import { reconcile } from './reconcile.ts'
+import { sendRefunds } from './refunds.ts'
 import { insertSandboxCharge } from './sandbox-queries.ts'
 import { begin, FEE, insertRegistration } from './testing.ts'
 
@@ -148,5 +149,47 @@ describeOnBothEngines('a round of the payments', open => {
       'exam-fee-refund-delayed',
       'exam-fee-refund-failed',
     ])
+  })
+
+  test('counts a provider that fails as one that refuses: six tries in three days, each by itself, then an alarm', async () => {
+    const { order } = await begin(service, await insertRegistration(service))
+    await owe(order, 'T1')
+    const asked: string[] = []
+    /** One whose books cannot be written takes our own transaction down with it. */
+    const broken = async (tx: Queryable, transaction: string) => {
+      asked.push(transaction)
+      await tx.run(sql`update payment_refunds set amount = amount / 0`)
+      return 'success' as const
+    }
+    const parts = { db: service.db, clock: service.clock, settings, outbox: { sms: noted, email: async () => {} } }
+    const failures = () =>
+      sendRefunds(parts, { refund: broken }).then(
+        () => [],
+        (error: unknown) => (error instanceof AggregateError ? error.errors : [error]),
+      )
+    const alarms: unknown[] = []
+    // Every half an hour for four days: far more often than it may be asked.
+    for (let half = 0; half < 4 * 48; half += 1) {
+      alarms.push(...(await failures()))
+      service.clock.advance(HOUR / 2)
+    }
+    expect([asked.length, await tries(), await refunds()]).toEqual([6, 6, ['failed']])
+    expect(alarms).toMatchObject([{ row: 'T1', cause: { errors: [{ name: 'RefundGivenUp' }, { name: 'DbError' }] } }])
+    expect(templates.filter(template => template.startsWith('exam-fee-refund'))).toEqual([
+      'exam-fee-refund-delayed',
+      'exam-fee-refund-failed',
+    ])
+  })
+
+  test('sends what a provider failed in once it answers again', async () => {
+    const { order } = await begin(service, await insertRegistration(service))
+    await owe(order, 'T1')
+    const parts = { db: service.db, clock: service.clock, settings, outbox: { sms: noted, email: async () => {} } }
+    const silent = () => Promise.reject(new Error('no answer'))
+    await Promise.all([sendRefunds(parts, { refund: silent }), sendRefunds(parts, { refund: silent })])
+    expect([await tries(), await refunds()]).toEqual([1, ['requested']])
+    service.clock.advance(600)
+    await sendRefunds(parts)
+    expect([await tries(), await refunds()]).toEqual([2, ['success']])
   })
 })
