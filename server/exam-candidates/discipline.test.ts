@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { codes } from '#contract/codes'
 import { prepareDiscipline, sendStatement } from '#contract/exam-candidates'
 import { listOfficeLists } from '#contract/exam-lists'
 import { listExamChanges } from '#contract/exam-office'
-import { ticketInfo } from '#contract/exam-tickets'
+import { groupTicket, ticketInfo, ticketState } from '#contract/exam-tickets'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { listSat } from '../exam-imports/scores/queries.ts'
 import { examListsCalls } from '../exam-lists/index.ts'
 import { insertScored, release, scoredExam, seal } from '../exam-lists/testing.ts'
 import { examOfficeCalls } from '../exam-office/index.ts'
@@ -130,6 +132,35 @@ describeOnBothEngines('a decision on discipline', open => {
       [1, 'superseded', false],
       [2, 'released', false],
     ])
+  })
+
+  test.each([5, 6, 7, 8])('by article %i takes an interview’s ticket at once, before a list says so', async article => {
+    await scoredExam(service)
+    await officers()
+    const [person, other] = [await service.seeker(), await service.seeker()]
+    const tickets: string[] = []
+    for (const who of [person, other]) {
+      tickets.push(await insertScored(service, 101, { written: 9_000, position: 1_012, person: who }))
+    }
+    const [id = '', another = ''] = await Promise.all(tickets.map(holderOf))
+    await release(service, releaser, await seal(service, preparer, { exam: 101 }))
+    for (const [seat, one] of [id, another].entries()) {
+      await insertTicket(service, one, { stage: 'interview', seat: seat + 1 })
+    }
+    const codeOf = async (one: string, who: TestPerson) =>
+      (await service.call(groupTicket, { id: one, group: 'interview' }, who)).code
+    const kept = [await codeOf(id, person), await codeOf(another, other)]
+    const states = () => Promise.all(kept.map(async code => (await service.call(ticketState, { code })).state))
+    const comers = async () => (await listSat(service.db, '101', 'interview')).map(({ registration }) => registration)
+    expect([await states(), (await comers()).toSorted()]).toEqual([['genuine', 'genuine'], [id, another].toSorted()])
+
+    await decide(id, article, person)
+    expect(await waiting()).toMatchObject([{ kind: 'list' }])
+    expect([await states(), await comers()]).toEqual([['replaced', 'genuine'], [another]])
+    await expect(codeOf(id, person)).rejects.toMatchObject({ code: codes.notFound })
+    // What was sat stays under its number.
+    const written = sql`select void from exam_tickets where registration_id = ${id} and stage = 'written'`
+    expect(await service.db.query(written)).toEqual([{ void: false }])
   })
 
   test('that voids scores before there is a list has the ranks reckoned anew, for another to release', async () => {

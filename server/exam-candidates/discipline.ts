@@ -12,6 +12,7 @@ import { findChange } from '../exam-office/changes/queries.ts'
 import type { Drop, Release } from '../exam-office/changes/release.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
 import { disqualify } from '../exam-registrations/office.ts'
+import { voidLaterTicketsOf } from '../exam-registrations/office-queries.ts'
 import type { Context } from '../http/context.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -113,8 +114,8 @@ export const disciplineCalls = [
 ]
 
 /**
- * Records the breach, cancels the registration where the article says so, voids what was scored, prepares what that means
- * for everybody else for another to release, and tells the candidate.
+ * Records the breach, cancels the registration where the article says so, voids what was scored and the tickets of later
+ * stages, prepares what that means for everybody else for another to release, and tells the candidate.
  */
 export const releaseDiscipline: Release = async ({ id, exam, payload }, context) => {
   const { db, user, now } = context
@@ -127,6 +128,8 @@ export const releaseDiscipline: Release = async ({ id, exam, payload }, context)
   const basis = basisOf(breach)
   if (cancelsRegistration(breach.article)) await disqualify(db, row.id, basis, now)
   if ((await voidScores(db, breach.registration, breach.papers)) > 0) {
+    // At once: the list that says so waits for another to release it.
+    await voidLaterTicketsOf(db, breach.registration)
     const anew = { reason: `按${basis}处理后重新计算`, by: (await findChange(db, id))?.prepared_by ?? user.id }
     // Ranks stand in lists once there is one; before that beside the scores.
     if ((await sealAnew(context, exam, anew)) === 0) await rankAnew(context, exam, anew)

@@ -68,3 +68,8 @@ export const listSeats = (db: Queryable, exam: string) =>
 
 export const voidTicketsOf = (tx: Queryable, registration: string) =>
   tx.run(sql`update exam_tickets set void = true where registration_id = ${registration} and not void`)
+
+/** Takes back the tickets of a skill test and an interview: their holder does not go on any more. */
+export const voidLaterTicketsOf = (tx: Queryable, registration: string) =>
+  tx.run(sql`
+    update exam_tickets set void = true where registration_id = ${registration} and stage <> 'written' and not void`)

@@ -5,7 +5,7 @@ import { writeAudit } from '../http/audit.ts'
 import type { User } from '../http/users.ts'
 import { sendMessage } from '../messages/send.ts'
 import { stepMessage } from './messages.ts'
-import { voidTicketsOf } from './office-queries.ts'
+import { voidLaterTicketsOf, voidTicketsOf } from './office-queries.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
 import { freeSeat } from './queries/rounds.ts'
 import { dueOf, stateOf } from './state.ts'
@@ -32,7 +32,7 @@ const needsPosition: readonly RegistrationCommand[] = ['approve', 'confirm']
 /** Steps of which the office's reasons stay to be read. */
 const keepsReasons: readonly RegistrationCommand[] = ['refuse', 'askRepair', 'appeal']
 
-/** A ticket that somebody sat with stays the number of what they wrote, whatever is decided on it afterwards. */
+/** A ticket of the written papers that somebody sat with stays the number of what they wrote, whatever is decided on it afterwards. */
 const wasSat = ({ exam_from }: RegistrationRow, now: Date) => now.getTime() >= Date.parse(exam_from)
 
 /**
@@ -59,7 +59,8 @@ export async function takeStep(tx: Queryable, row: RegistrationRow, doing: Doing
     insert into exam_registration_steps (registration_id, place, at, by, what, note)
     select ${row.id}, coalesce(max(place), 0) + 1, ${now}::timestamptz, ${by}, ${command}, ${note}
     from exam_registration_steps where registration_id = ${row.id}`)
-  if (next.status === '4' && !(command === 'disqualify' && wasSat(row, now))) await voidTicketsOf(tx, row.id)
+  if (next.status === '4')
+    await (command === 'disqualify' && wasSat(row, now) ? voidLaterTicketsOf : voidTicketsOf)(tx, row.id)
   const subject = { kind: 'exam-registration', id: row.id }
   await writeAudit(tx, now, user, { action: `exam-registration.${command}`, subject, detail: { by } })
   const to = row.user_id === null ? [] : [row.user_id]

@@ -27,6 +27,7 @@ describeOnBothEngines('tickets of a position that is cancelled', open => {
     await examAt(service, days.printing)
     id = await insertRegistration(service, { person })
     await insertTicket(service, id, { seat: 1 })
+    await insertTicket(service, id, { stage: 'interview', seat: 3 })
     const another = await insertRegistration(service, { person: other, name: '刘𠮷', idNumber: idNumberOf(5) })
     await insertTicket(service, another, { seat: 2 })
     kept = [await codeOf(person), await codeOf(other)]
@@ -67,9 +68,9 @@ describeOnBothEngines('tickets of a position that is cancelled', open => {
       [0, 0],
     ])
     const voided = () => service.db.query(sql`select seat from exam_tickets where void order by seat`)
-    expect(await voided()).toEqual([{ seat: 1 }])
+    expect(await voided()).toEqual([{ seat: 1 }, { seat: 3 }])
     await upkeep(service)
-    expect(await voided()).toEqual([{ seat: 1 }, { seat: 2 }])
+    expect(await voided()).toEqual([{ seat: 1 }, { seat: 2 }, { seat: 3 }])
     expect(await states()).toEqual(['replaced', 'replaced'])
   })
 })
