@@ -16,6 +16,7 @@ import type { OutgoingMessage } from '../outbox.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { fairAlertsCalls } from './index.ts'
+import { unwantedLetters } from './letter-queries.ts'
 import { sendFairLetters } from './letters.ts'
 
 const reason = '北馆消防报警'
@@ -177,5 +178,22 @@ describeOnBothEngines('changes of fairs by SMS and e-mail', open => {
     if (!first) throw new Error('nobody')
     await service.call(readMessages, { ids: [], category: 'service' }, first)
     expect(await notice(service, mine)).toMatchObject({ read: 1, unread: ['示例公司1'], unreadTotal: 1 })
+  })
+
+  test('are let go of without a look at all that ever went', async () => {
+    const { service } = await begin()
+    const { id } = await visitor(service, ['sms', 'email'], 'xiong@example.cn')
+    await service.db.run(sql`
+      insert into fair_notices (id, fair_id, kind, title, body, sent_at)
+      select gen_random_uuid(), ${fair}::bigint, 'moved', '', '', ${service.clock.now()}::timestamptz
+      from generate_series(1, 3000)`)
+    await service.db.run(sql`
+      insert into fair_notice_letters (notice_id, user_id, way, state, urgent, next_at)
+      select n.id, ${id}::uuid, way, 'sent', false, n.sent_at from fair_notices n cross join unnest(array['sms', 'email']) as way`)
+    await service.db.run(sql`analyze fair_notice_letters`)
+    const plan = await service.db.query<{ 'QUERY PLAN': string }>(sql`explain ${unwantedLetters}`)
+    const words = plan.map(line => line['QUERY PLAN']).join('\n')
+    expect(words).toMatch(/Scan .*fair_notice_letters_unsent/)
+    expect(words).not.toMatch(/Seq Scan on fair_notice_letters/)
   })
 })

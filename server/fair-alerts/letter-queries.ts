@@ -23,9 +23,11 @@ const wanted = sql`
   fair_alerts a join users u on u.id = a.user_id and u.cancelled_at is null
   where a.user_id = l.user_id and l.way = any(a.ways) and ${address} <> ''`
 
+export const unwantedLetters = sql`
+  delete from fair_notice_letters l where l.state <> 'sent' and not exists (select 1 from ${wanted})`
+
 /** Lets go of what nobody wants any more. */
-export const dropLetters = (db: Queryable) =>
-  db.run(sql`delete from fair_notice_letters l where l.state <> 'sent' and not exists (select 1 from ${wanted})`)
+export const dropLetters = (db: Queryable) => db.run(unwantedLetters)
 
 interface LetterRow {
   readonly id: number
