@@ -141,6 +141,13 @@ test('an organiser makes a fair, lays it out, publishes and holds it, hands in i
     return code.innerText()
   })
 
+  await test.step('has the hash reckoned again in the browser', async () => {
+    await main(page).getByRole('button', { name: '重新核算' }).click()
+    await expect(main(page).getByText('一致', { exact: true })).toBeVisible()
+    await expect(main(page).getByText(/统计和\s1\s家到场单位的名单都没有改动/)).toBeVisible()
+    await axe(page)
+  })
+
   await test.step('takes the archived list along: those who came, under the hash that anybody reckons again', async () => {
     const download = page.waitForEvent('download')
     await main(page).getByRole('button', { name: '下载 Excel 名单' }).click()

@@ -1,16 +1,5 @@
-import { HttpResponse, http } from 'msw'
 import { examListText } from '#contract/exam-lists'
-import { API_PREFIX } from '#contract/wire'
+import { textFile } from '#mocks/text-file'
 
-/** The canonical text as the service hands it out: a file, not sealed. */
-export const textAnswers = (text: string) =>
-  http.get(
-    `*${API_PREFIX}${examListText.path}`,
-    () =>
-      new HttpResponse(text, {
-        headers: {
-          'Content-Type': 'text/plain; charset=utf-8',
-          'Content-Disposition': 'attachment; filename="list.txt"',
-        },
-      }),
-  )
+/** The canonical text as the service hands it out. */
+export const textAnswers = (text: string) => textFile(examListText, text)

@@ -2,13 +2,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { fairPapers, freezeFair } from '#contract/fair-papers'
 import { employerUser } from '#mocks/fixtures/employer'
-import { fairPapersInFull } from '#mocks/fixtures/fair-papers'
+import { fairPapersInFull, frozenPapers } from '#mocks/fixtures/fair-papers'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OfficePapersPage } from './OfficePapersPage.tsx'
 
-const hash = '7d793037a0760186574b0282f2f435e7a1b2c3d4e5f60718293a4b5c6d7e8f90'
 const statistics = { visitors: 620, resumes: 410, intentions: 57 }
 const ended = { ...fairPapersInFull.fair, phase: 'ended' as const }
 const frozen = fn<() => void>()
@@ -24,7 +23,7 @@ const meta = preview.meta({
       mock(fairPapers).returns(fairPapersInFull),
       mock(freezeFair).answers(() => {
         frozen()
-        return { hash }
+        return { hash: frozenPapers.hash }
       }),
     )
   },
@@ -74,11 +73,11 @@ export const Over = meta.story({
 export const Frozen = meta.story({
   name: '已归档',
   beforeEach({ msw }) {
-    const frozenAt = Date.parse('2026-12-10T10:00:00+08:00')
-    msw.use(mock(fairPapers).returns({ ...fairPapersInFull, fair: ended, statistics, present: 171, hash, frozenAt }))
+    msw.use(mock(fairPapers).returns(frozenPapers))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(hash)).toBeVisible()
+    await expect(await canvas.findByText(frozenPapers.hash)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '重新核算' })).toBeVisible()
     await expect(canvas.getByText(/改动任何一处，校验码都会不同/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '保存统计' })).toBeNull()
   },

@@ -4,6 +4,7 @@ import { Alert, Button, Card, ConfirmDialog, FactList, icons, Row, Stack, Text }
 import { useSay } from '#platform/notices'
 import { usePaperWork } from '../../hooks/usePapers.ts'
 import { minuteOf } from '../../model/moments.ts'
+import { ArchiveCheck } from '../../parts/ArchiveCheck/ArchiveCheck.tsx'
 import { FilingForm } from '../../parts/FilingForm/FilingForm.tsx'
 import { StatisticsForm } from '../../parts/StatisticsForm/StatisticsForm.tsx'
 import { PrintCards } from './PrintCards.tsx'
@@ -30,6 +31,7 @@ function Results({ papers }: { papers: FairPapers }) {
         <Text tone="muted">
           已经归档，统计和到场单位名单不再变动。校验码是两者全部内容的 SHA-256，改动任何一处，校验码都会不同。
         </Text>
+        <ArchiveCheck key={hash} papers={papers} />
       </Stack>
     )
   }
