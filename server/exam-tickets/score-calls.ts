@@ -9,9 +9,10 @@ import { serve } from '../http/serve.ts'
 import { rowsOf } from './columns.ts'
 import { type Held, heldBy, heldById } from './holder.ts'
 import { listPapers } from './queries.ts'
+import { recheckEnd } from './recheck-rule.ts'
 import { insertRecheck, listRechecks, listScores, type ScoreRow } from './score-queries.ts'
 import { papersFor, toPosition } from './ticket.ts'
-import { areScoresOut, demandScoreTime, isRecheckOpen } from './windows.ts'
+import { areScoresOut, demandScoreTime } from './windows.ts'
 
 const subjectOf = ({ row }: Held) => ({ kind: 'exam-registration', id: row.id })
 
@@ -49,7 +50,7 @@ async function toCard(db: Queryable, held: Held, score: ScoreRow): Promise<Score
     bonus: score.bonus,
     overall: score.overall,
     releasedAt: Date.parse(score.released_at),
-    recheckUntil: Date.parse(exam.recheck_until),
+    recheckUntil: await recheckEnd(db, exam, score),
   }
 }
 
@@ -105,9 +106,11 @@ export const scoreCalls = [
     handle: async ({ id, paper, cause, note }, context) => {
       const { db, now, audit } = context
       const held = await heldById(id, context)
-      if (!isRecheckOpen(held.exam, now)) throw wrongState('现在不在成绩复核的申请时间内')
-      const parts = (await cardsOf(held, context)).flatMap(card => card.parts)
-      if (!parts.some(part => part.paper === paper)) throw invalid({ paper: '请选择要复核的科目' })
+      const card = (await cardsOf(held, context)).find(({ parts }) => parts.some(part => part.paper === paper))
+      if (card ? now.getTime() >= card.recheckUntil : !areScoresOut(held.exam, now)) {
+        throw wrongState('现在不在成绩复核的申请时间内')
+      }
+      if (!card) throw invalid({ paper: '请选择要复核的科目' })
       if (!(await insertRecheck(db, { id: randomUUID(), registration: id, paper, cause, note, now }))) {
         throw wrongState('这一科已经申请过复核，请等待答复')
       }

@@ -26,6 +26,13 @@ export const listScores = (db: Queryable, registration: string, now: Date) =>
     where s.registration_id = ${registration} and s.released_at <= ${now}
     order by array_position(array['written', 'skill', 'interview'], s.stage)`)
 
+/** What the notice of an exam says, with what some of its sentences mean for the service. */
+export async function findNoticeRules(db: Queryable, exam: number): Promise<unknown> {
+  const [row] = await db.query<{ rules: unknown }>(sql`
+    select t.rules from exams e join exam_themes t on t.id = e.theme_id where e.id = ${exam}`)
+  return row?.rules
+}
+
 export interface RecheckRow {
   readonly paper: string
   readonly cause: string

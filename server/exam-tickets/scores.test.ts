@@ -137,4 +137,34 @@ describeOnBothEngines('scores', open => {
     await service.db.run(sql`update exams set recheck_until = ${service.clock.now()}`)
     await expect(recheck()).rejects.toMatchObject({ code: codes.wrongState })
   })
+
+  test('of a later stage are looked at again in the days that the notice gives them, else in the exam’s own window', async () => {
+    await insertScore(service, id)
+    await insertScore(service, id, { stage: 'interview', parts: { 面试: { marks: 8_520, flag: '' } } })
+    const ends = async () => (await result()).cards.map(({ recheckUntil }) => recheckUntil)
+    const give = (interview: number) =>
+      service.db.run(sql`update exam_themes set rules = ${sql.json([{ recheck: { interview } }])}`)
+    const ask = () => recheck({ paper: '面试' })
+    const [own] = await ends()
+    expect(await ends()).toEqual([own, own])
+
+    // They came out on 3 June, which does not count.
+    await give(3)
+    const last = Date.parse('2025-06-07T00:00:00+08:00')
+    expect(await ends()).toEqual([own, last])
+    await service.db.run(sql`update exams set recheck_until = ${service.clock.now()}`)
+    await expect(recheck()).rejects.toMatchObject({ code: codes.wrongState })
+    service.clock.advance((last - service.clock.now().getTime()) / 1_000 - 1)
+    await service.db.run(sql`
+      update sessions set seen_at = ${service.clock.now()}, expires_at = ${new Date(last + DAY * 1_000)}`)
+    expect((await ask()).rechecks).toMatchObject([{ paper: '面试', state: 'asked' }])
+    await service.db.run(sql`delete from exam_rechecks`)
+    service.clock.advance(1)
+    await expect(ask()).rejects.toMatchObject({ code: codes.wrongState })
+
+    await give(0)
+    const [, card] = (await result()).cards
+    expect(card?.recheckUntil).toBe(card?.releasedAt)
+    await expect(ask()).rejects.toMatchObject({ code: codes.wrongState })
+  })
 })

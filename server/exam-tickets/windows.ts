@@ -3,7 +3,7 @@ import { chinaMinute } from '../china-time.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { ExamRow, RegistrationRow, TicketRow } from './queries.ts'
 
-type Times = Pick<ExamRow, 'slug' | 'ticket_from' | 'ticket_until' | 'scores_at' | 'recheck_until'>
+type Times = Pick<ExamRow, 'slug' | 'ticket_from' | 'ticket_until' | 'scores_at'>
 
 const at = (moment: string) => Date.parse(moment)
 
@@ -52,7 +52,3 @@ export function demandScoreTime(exam: Times, now: Date): void {
   if (areScoresOut(exam, now)) return
   throw new Refusal(codes.wrongState, `成绩 ${chinaMinute(at(exam.scores_at))} 公布，届时可以查询`)
 }
-
-/** Whether a score can still be asked to be looked at again. */
-export const isRecheckOpen = (exam: Times, now: Date): boolean =>
-  areScoresOut(exam, now) && now.getTime() < at(exam.recheck_until)

@@ -2,7 +2,7 @@ import { codes } from '#contract/codes'
 import { answerExamRecheck, listExamRechecks, type OfficeRecheck } from '#contract/exam-imports'
 import type { ExamMandate } from '#contract/exam-mandates'
 import { recheckStateLabels, stepRecheck } from '#contract/exam-recheck-life'
-import { recheckCauses } from '#contract/exam-tickets'
+import { recheckCauses, ticketStages } from '#contract/exam-tickets'
 import { labelOf } from '#contract/reference/lookup'
 import { demandMandate } from '../../exam-office/mandates.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
@@ -22,11 +22,18 @@ import {
 /** Whoever judges in an exam answers; who types marks in does not. */
 const answering: readonly ExamMandate[] = ['review', 'second', 'release']
 
+/** What was marked: a paper by its title, a later stage by its own, and what it names within. */
+function markedAs({ stage, paper, paper_title }: Pick<RecheckRow, 'stage' | 'paper' | 'paper_title'>): string {
+  if (stage === 'written') return paper_title ?? paper
+  const title = labelOf(ticketStages, stage)
+  return paper === title ? title : `${title} ${paper}`
+}
+
 const toRecheck = (row: RecheckRow): OfficeRecheck => ({
   id: row.id,
   ticket: row.ticket ?? '',
   position: [row.code, row.unit, row.title].filter(Boolean).join(' '),
-  paper: row.paper_title ?? row.paper,
+  paper: markedAs(row),
   score: scoreWords(row.score ?? undefined),
   cause: labelOf(recheckCauses, row.cause),
   note: row.note,
@@ -55,14 +62,13 @@ export const recheckCalls = [
     const next = stepRecheck(row.state, state === 'kept' ? 'keep' : 'refuse')
     if (next === null) throw new Refusal(codes.wrongState, '这项申请已经答复过')
     await answerRecheck(db, id, next, answer, now)
-    const paper = row.paper_title ?? row.paper
     await sendMessage(db, {
       to: row.user_id === null ? [] : [row.user_id],
       audience: 'seeker',
       at: now,
       category: 'service',
       title: '成绩复核有答复',
-      body: `您申请的“${row.exam}”${paper}成绩复核：${recheckStateLabels[next]}。\n${answer}`,
+      body: `您申请的“${row.exam}”${markedAs(row)}成绩复核：${recheckStateLabels[next]}。\n${answer}`,
       link: linkTo('examResult', { id: row.registration_id }),
     })
     await audit({

@@ -1,5 +1,6 @@
 import type { RecheckState } from '#contract/exam-recheck-life'
 import type { PaperScore } from '#contract/exam-scores'
+import type { TicketStage } from '#contract/exam-tickets'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import type { Slice } from '../../paging.ts'
@@ -14,7 +15,10 @@ export interface RecheckRow {
   readonly code: string | null
   readonly unit: string | null
   readonly title: string | null
+  /** In which the mark was given. */
+  readonly stage: TicketStage
   readonly paper: string
+  /** Null in a later stage, which has no papers. */
   readonly paper_title: string | null
   readonly score: PaperScore | null
   readonly cause: string
@@ -27,15 +31,17 @@ export interface RecheckRow {
 
 const rechecks = sql`
   select c.id, c.registration_id, g.exam_id, e.title as exam, g.user_id, t.number as ticket, p.code, p.unit, p.title,
-    c.paper, r.title as paper_title, s.parts -> c.paper as score, c.cause, c.note, c.state, c.answer, c.asked_at,
-    c.answered_at
+    coalesce(s.stage, 'written') as stage, c.paper, r.title as paper_title, s.score, c.cause, c.note, c.state, c.answer,
+    c.asked_at, c.answered_at
   from exam_rechecks c
   join exam_registrations g on g.id = c.registration_id
   join exams e on e.id = g.exam_id
   left join exam_positions p on p.id = g.position_id
-  left join exam_papers r on r.exam_id = g.exam_id and r.code = c.paper
-  left join exam_tickets t on t.registration_id = g.id and t.stage = 'written' and not t.void
-  left join exam_scores s on s.registration_id = g.id and s.stage = 'written'`
+  left join lateral (
+    select m.stage, m.parts -> c.paper as score from exam_scores m where m.registration_id = g.id and m.parts ? c.paper
+    order by m.stage = 'written' desc limit 1) s on true
+  left join exam_papers r on r.exam_id = g.exam_id and r.code = c.paper and coalesce(s.stage, 'written') = 'written'
+  left join exam_tickets t on t.registration_id = g.id and t.stage = 'written' and not t.void`
 
 export const listExamRechecks = (db: Queryable, exam: string, state: RecheckState | '', { limit, offset }: Slice) =>
   db.query<RecheckRow>(sql`
