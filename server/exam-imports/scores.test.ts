@@ -103,7 +103,7 @@ describeOnBothEngines('the table of scores of an exam', open => {
     expect(rechecks).toMatchObject([{ state: 'changed', answer: '经复核，成绩已更正。综合应用能力：80.00 → 90.25' }])
     const told = async (at: number) => (await service.call(listMessages, {}, candidates[at]?.person)).list
     expect((await told(0)).map(({ title, body }) => [title, body])).toEqual([
-      ['您的成绩有更正', expect.stringContaining('综合应用能力：80.00 → 90.25\n总分：168.75，职位排名第 1')],
+      ['您的成绩有更正', expect.stringContaining('综合应用能力：80.00 → 90.25\n总分：158.50 → 168.75，职位排名第 1')],
     ])
     expect(await told(1)).toEqual([])
   })

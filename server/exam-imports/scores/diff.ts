@@ -41,20 +41,20 @@ export const withoutVoid = (parts: Parts, voided: readonly string[]): Parts => (
 })
 
 /** Codes of the papers in which two results differ. */
-export const papersChanged = (before: Parts, after: Parts): string[] =>
+const papersChanged = (before: Parts, after: Parts): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter(code => !isSameScore(before[code], after[code]))
     .sort()
 
 /** What stands in a column, in words. */
-function columnWords({ parts, panel, bonus }: Result, code: string): string {
+export function columnWords({ parts, panel, bonus }: Result, code: string): string {
   if (code === PANEL) return panel || NONE
   if (code === BONUS) return bonus ? marksText(bonus) : NONE
   return scoreWords(parts[code])
 }
 
 /** Codes of the columns in which two results differ; of what stands beside papers, as far as the later one says it. */
-const columnsChanged = (before: Result, after: Result): string[] => [
+export const columnsChanged = (before: Result, after: Result): string[] => [
   ...papersChanged(before.parts, after.parts),
   ...(after.panel !== undefined && after.panel !== (before.panel ?? '') ? [PANEL] : []),
   ...(after.bonus !== undefined && after.bonus !== (before.bonus ?? 0) ? [BONUS] : []),

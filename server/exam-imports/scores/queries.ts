@@ -15,6 +15,8 @@ export interface SatRow {
   readonly parts: Parts | null
   readonly panel: string
   readonly bonus: number
+  /** As it was reckoned last. */
+  readonly total: number | null
   /** Codes of the papers that a decision on discipline has made void. */
   readonly voided: readonly string[]
   readonly released_at: string | null
@@ -28,7 +30,7 @@ export const listSat = (db: Queryable, exam: string, stage: TicketStage = 'writt
   db.query<SatRow>(sql`
     select t.registration_id as registration, t.number as ticket, g.number, g.position_id as position,
       case when t.stage = 'written' then coalesce(p.papers, '{}') else '{}' end as papers, s.parts, s.released_at,
-      coalesce(s.panel, '') as panel, coalesce(s.bonus, 0) as bonus,
+      coalesce(s.panel, '') as panel, coalesce(s.bonus, 0) as bonus, s.total,
       array(select distinct unnest(d.papers) from exam_disciplines d where d.registration_id = t.registration_id) as voided
     from exam_tickets t join exam_registrations g on g.id = t.registration_id
     left join exam_positions p on p.id = g.position_id

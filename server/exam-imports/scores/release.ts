@@ -10,11 +10,11 @@ import { findImportedExam, type ImportedExamRow, listMarked, lockExam } from '..
 import { isOfScores } from '../payload.ts'
 import { dropImportsOf } from '../queries.ts'
 import { answerCorrected } from '../rechecks/queries.ts'
-import { papersChanged, type ScoreDiff, withoutVoid } from './diff.ts'
-import { titlesOf } from './parse.ts'
+import { columnsChanged, type ScoreDiff, withoutVoid } from './diff.ts'
+import { PANEL, titlesOf } from './parse.ts'
 import { listHolders, listSat, putScores, type SatRow, scoresBase } from './queries.ts'
 import { rankedByPosition } from './ranked.ts'
-import { correctedMessage, outMessage, paperWords } from './telling.ts'
+import { changeWords, correctedMessage, outMessage } from './telling.ts'
 
 type Signed = Context<'type1'>
 
@@ -24,9 +24,8 @@ function resultsOf(sat: readonly SatRow[], { added, changed }: ScoreDiff, papers
   return sat.flatMap(row => {
     const { parts = row.parts, panel = row.panel, bonus = row.bonus } = anew.get(row.ticket) ?? {}
     const own = row.papers.length === 0 ? papers : papers.filter(code => row.papers.includes(code))
-    return parts === null
-      ? []
-      : [{ ...row, papers: own, before: row.parts ?? {}, parts: withoutVoid(parts, row.voided), panel, bonus }]
+    const before = { parts: row.parts ?? {}, panel: row.panel, bonus: row.bonus, total: row.total }
+    return parts === null ? [] : [{ ...row, papers: own, before, parts: withoutVoid(parts, row.voided), panel, bonus }]
   })
 }
 
@@ -41,19 +40,26 @@ interface Telling extends Pick<Signed, 'db' | 'now'> {
 
 type Result = ReturnType<typeof resultsOf>[number] & { readonly total: number | null; readonly rank: number | null }
 
+/**
+ * Whether somebody sees something else on their card: a mark, what is added, or the total alone, which marks of others
+ * change where panels are made comparable. Who heard them stands nowhere on it.
+ */
+const isTouched = ({ before, total }: Result, columns: readonly string[]): boolean =>
+  before.total !== total || columns.some(code => code !== PANEL)
+
 /** Answers who had asked for a second look, and tells everybody whose marks were out already. */
 async function tellCorrected(results: readonly Result[], { exam, titles }: Corrections, { db, now }: Signed) {
   const seen = results
     .filter(({ released_at }) => released_at !== null && Date.parse(released_at) <= now.getTime())
-    .map(result => ({ ...result, after: result.parts, papers: papersChanged(result.before, result.parts) }))
-    .filter(({ papers }) => papers.length > 0)
+    .map(result => ({ ...result, columns: columnsChanged(result.before, result) }))
+    .filter(result => isTouched(result, result.columns))
   const holders = await listHolders(
     db,
     seen.map(({ registration }) => registration),
   )
   for (const corrected of seen) {
-    for (const code of corrected.papers) {
-      const words = `经复核，成绩已更正。${paperWords(corrected, code, titles[code] ?? code)}`
+    for (const code of corrected.columns) {
+      const words = `经复核，成绩已更正。${changeWords(corrected, code, titles[code] ?? code)}`
       await answerCorrected(db, corrected.registration, code, words, now)
     }
     const holder = holders.get(corrected.registration)
