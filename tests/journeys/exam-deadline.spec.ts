@@ -76,7 +76,7 @@ test('whoever sends before 17:00 is in, whoever had checked in time may for ten 
     const { page, written, call } = unchecked
     await page.getByRole('link', { name: '核对并提交' }).click()
     const told = page.getByText(/这一版没有在截止前核对过，不能再提交|报名已截止，不能再提交/)
-    // What the page knows of the time may be a minute old: until then the service says it to whoever presses.
+    // What the page knows of the service's time is as old as the last answer: until the next one the service says it to whoever presses.
     await expect(async () => {
       if (await sendButton(page).isVisible()) await sendButton(page).click({ timeout: 2_000 })
       await expect(told.first()).toBeVisible({ timeout: 2_000 })

@@ -27,6 +27,7 @@ import {
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
+import { advance, STORY_NOW } from '../../../../../.storybook/clock.ts'
 import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { everythingIsStored, photoIsThere, positionsAreThere } from '../../parts/testing.handlers.ts'
@@ -158,6 +159,25 @@ export const Check = meta.story({
     const heading = await canvas.findByRole('heading', { level: 1, name: '报名已经提交' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByText(receipt.hash)).toBeVisible()
+  },
+})
+
+export const ClosesInSight = meta.story({
+  name: '核对着，宽限到点：立刻不能再提交',
+  parameters: at('check'),
+  beforeEach({ msw }) {
+    const stampedUntil = Date.parse(STORY_NOW) + 100
+    const round = { ...stampedDraft.round, closesAt: stampedUntil - 600_000 }
+    msw.use(mock(registrationInfo).returns({ ...stampedDraft, round, stampedUntil }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '提交报名' })).toBeEnabled()
+    advance(100)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '提交报名' })).toBeNull())
+    await expect(canvas.getByText('报名已经截止')).toBeVisible()
+    // Everything that was written stays in sight.
+    await expect(canvas.getByText('360***********0027')).toBeVisible()
+    await canvas.findByRole('img', { name: '报名照片' })
   },
 })
 

@@ -7,7 +7,7 @@ import { isNotFound } from '#platform/transport'
 import { usePartArrival } from '../../hooks/usePartArrival.ts'
 import { useRegistration } from '../../hooks/useRegistration.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
-import { nextPart, partsOf, tasksOf } from '../../model/enrolment.ts'
+import { nextPart, partsOf, sendableUntil, tasksOf } from '../../model/enrolment.ts'
 import { enrolHref, enrolSearch } from '../../model/exam-addresses.ts'
 import { EnrolmentCheck } from '../../parts/EnrolmentCheck/EnrolmentCheck.tsx'
 import { EnrolmentDone } from '../../parts/EnrolmentDone/EnrolmentDone.tsx'
@@ -55,7 +55,7 @@ function asideOf(registration: ExamRegistration, part: string) {
 function Shown({ registration }: { registration: ExamRegistration }) {
   const { id, exam, editable, receipt, queuedAt, turnedDown } = registration
   const navigate = useNavigate()
-  const now = useServiceNow()
+  const now = useServiceNow(sendableUntil(registration))
   const { query } = useRequest()
   const { part, at } = enrolSearch.parse(query)
   const title = titleOf(registration, part)

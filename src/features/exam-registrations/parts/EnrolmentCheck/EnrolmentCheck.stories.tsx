@@ -141,6 +141,16 @@ export const Closed = meta.story({
   },
 })
 
+export const GraceOver = meta.story({
+  name: '核对过，宽限也过了',
+  args: { now: closesAt + 600_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(whole(/没有在 2026-11-24 \(周二\) 17:10:00 前提交，不能再提交/))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '提交报名' })).toBeNull()
+    await canvas.findByRole('img', { name: '报名照片' })
+  },
+})
+
 export const Repair = meta.story({
   name: '补正后重新提交',
   args: { registration: { ...repairAsked, materials: fullDraft.materials } },

@@ -9,7 +9,7 @@ import { CallRefused } from '#platform/transport'
 import { useRenewRegistrations } from '../../hooks/useRegistration.ts'
 import { useStamp } from '../../hooks/useStamp.ts'
 import { useSubmission } from '../../hooks/useSubmission.ts'
-import { faultsIn, partOfPath } from '../../model/enrolment.ts'
+import { faultsIn, partOfPath, sendableUntil } from '../../model/enrolment.ts'
 import { enrolHref } from '../../model/exam-addresses.ts'
 import { answerSections } from './answer-sections.tsx'
 import { SendPanel } from './SendPanel.tsx'
@@ -44,7 +44,7 @@ const Faults = ({ registration, faults }: { registration: ExamRegistration; faul
 
 /** Everything once more, each line with the way back to it, before it is sent. Renders a `<div>`. */
 export function EnrolmentCheck({ registration, now, onDone }: Props) {
-  const { id, status, pending, round, stampedUntil, turnedDown } = registration
+  const { id, status, pending, turnedDown } = registration
   const trees = useTrees()
   const navigate = useNavigate()
   const renew = useRenewRegistrations()
@@ -53,11 +53,12 @@ export function EnrolmentCheck({ registration, now, onDone }: Props) {
   const [failure, setFailure] = useState(refused.length === 0 ? (turnedDown?.words ?? '') : '')
 
   const missing = faultsIn(registration)
-  const isRepair = pending === 'repair'
-  const until = isRepair ? round.reviewUntil : round.closesAt
-  const { isStamping } = useStamp(registration, missing.length === 0 && !isRepair && now < until)
-  const isOpen = stampedUntil === null ? now < until : now < stampedUntil
-  const faults = missing.length > 0 ? missing : refused
+  const isOpen = now < sendableUntil(registration)
+  const { isStamping } = useStamp(registration, missing.length === 0 && pending !== 'repair' && isOpen)
+  // What was sent in time stays in sight until its answer comes.
+  const isSendable = isOpen || isSending
+  // What is missing is asked for as long as it can still be filled in.
+  const faults = missing.length === 0 ? refused : isOpen ? missing : []
 
   async function send() {
     setFailure('')
@@ -92,7 +93,7 @@ export function EnrolmentCheck({ registration, now, onDone }: Props) {
       />
       <StickyActions>
         <Row gap={3}>
-          {missing.length === 0 && isOpen && (
+          {missing.length === 0 && isSendable && (
             <Button variant="primary" size="large" loading={isSending} onClick={() => void send()}>
               {status === null ? '提交报名' : '重新提交'}
             </Button>

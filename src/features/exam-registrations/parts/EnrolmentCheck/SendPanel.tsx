@@ -1,6 +1,7 @@
 import type { ExamRegistration } from '#contract/exam-registrations'
 import { Alert, Countdown, Stack, Text } from '#design-system'
 import { useServiceOffset } from '#platform/clock'
+import { sendableUntil } from '../../model/enrolment.ts'
 import { secondInWords } from '../../model/moments.ts'
 
 interface Props {
@@ -11,30 +12,33 @@ interface Props {
 }
 
 /** Until when exactly the version on screen may be sent, counted on the service's clock. */
-export function SendPanel({ registration: { round, pending, stampedUntil }, now, isStamping }: Props) {
+export function SendPanel({ registration, now, isStamping }: Props) {
   const offset = useServiceOffset()
-  const { closesAt, reviewUntil } = round
-  const until = pending === 'repair' ? reviewUntil : closesAt
+  const { round, pending, stampedUntil } = registration
+  const isRepair = pending === 'repair'
+  const until = sendableUntil(registration)
   const clock = { offset, startsAt: now }
-  if (stampedUntil !== null) {
+  if (now >= until) {
+    return (
+      <Alert tone="danger" title={isRepair ? '补正已经截止' : '报名已经截止'} live>
+        {isRepair
+          ? '没有按时补正，不能再提交。'
+          : stampedUntil === null
+            ? '这一版没有在截止前核对过，不能再提交。如果截止前系统出过故障，请留意公告是否延长报名。'
+            : `这一版在截止前核对过，但没有在 ${secondInWords(until)} 前提交，不能再提交。如果截止前系统出过故障，请留意公告是否延长报名。`}
+      </Alert>
+    )
+  }
+  if (stampedUntil !== null && !isRepair) {
     return (
       <Alert tone="success" title="这一版已经核对，提交资格已锁定" live>
         <Stack gap={2}>
           <Text>
-            报名 {secondInWords(until)} 截止。万一截止前后网络拥堵，这一版在 <b>{secondInWords(stampedUntil)}</b>{' '}
+            报名 {secondInWords(round.closesAt)} 截止。万一截止前后网络拥堵，这一版在 <b>{secondInWords(until)}</b>{' '}
             前仍可原样提交；改动任何内容都要重新核对。
           </Text>
-          <Countdown {...clock} until={stampedUntil} label="距最后提交时间" overText="最后提交时间已过" />
+          <Countdown {...clock} until={until} label="距最后提交时间" overText="最后提交时间已过" />
         </Stack>
-      </Alert>
-    )
-  }
-  if (now >= until) {
-    return (
-      <Alert tone="danger" title={pending === 'repair' ? '补正已经截止' : '报名已经截止'}>
-        {pending === 'repair'
-          ? '没有按时补正，不能再提交。'
-          : '这一版没有在截止前核对过，不能再提交。如果截止前系统出过故障，请留意公告是否延长报名。'}
       </Alert>
     )
   }
