@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { rechecks } from '#mocks/fixtures/exam-imports'
+import { interviewRecheck, rechecks } from '#mocks/fixtures/exam-imports'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { RecheckList } from './RecheckList.tsx'
@@ -21,6 +21,12 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '收起' }))
     await expect(canvas.queryByRole('radio')).toBeNull()
   },
+})
+
+export const Interview = meta.story({
+  name: '面试成绩',
+  args: { rechecks: [interviewRecheck] },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: '01250101003144 面试 82.50' })).toBeVisible(),
 })
 
 export const ReadOnly = meta.story({

@@ -101,7 +101,7 @@ function Result({ result, onAsk }: { result: RegistrationResult; onAsk: ReturnTy
         {cards.map(shown => (
           <ScoreSheet key={shown.stage} card={shown} />
         ))}
-        <Rechecks card={card} rechecks={rechecks} now={now} onAsk={wish => onAsk({ id: registration.id, ...wish })} />
+        <Rechecks cards={cards} rechecks={rechecks} now={now} onAsk={wish => onAsk({ id: registration.id, ...wish })} />
       </Sheets>
     </SheetDesk>
   )

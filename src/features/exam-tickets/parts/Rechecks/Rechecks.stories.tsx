@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { answeredResult, askedResult, passedScore } from '#mocks/fixtures/exam-scores'
+import { answeredResult, askedResult, interviewScore, passedScore } from '#mocks/fixtures/exam-scores'
 import { CallRefused } from '#platform/transport'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Rechecks } from './Rechecks.tsx'
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'exam-tickets-rechecks',
   title: '业务/准考证/成绩复核 Rechecks',
   component: Rechecks,
-  args: { card: passedScore, rechecks: [], now, onAsk: fn(async () => undefined) },
+  args: { cards: [passedScore], rechecks: [], now, onAsk: fn(async () => undefined) },
 })
 
 export const Ask = meta.story({
@@ -78,6 +78,36 @@ export const TooLate = meta.story({
   name: '已经截止',
   args: { now: passedScore.recheckUntil },
   play: async ({ canvas }) => expect(canvas.getByText(/现在不能再申请/)).toBeVisible(),
+})
+
+export const Stages = meta.story({
+  name: '笔试已经截止，面试可以申请',
+  args: {
+    cards: [
+      { ...passedScore, recheckUntil: now },
+      { ...interviewScore, recheckUntil: now + 3 * 86_400_000 },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(whole(/^笔试成绩：复核申请截止于/))).toBeVisible()
+    await expect(canvas.getByText(whole(/^面试成绩：.*前可以申请/))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '申请复核' }))
+    await expect(await canvas.findByRole('combobox', { name: /^科目/ })).toHaveValue('面试')
+    await userEvent.click(canvas.getByRole('radio', { name: '各部分得分相加与总分不符' }))
+    await userEvent.click(canvas.getByRole('button', { name: '提交复核申请' }))
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith({ paper: '面试', cause: 'sum', note: '' }))
+  },
+})
+
+export const NotTaken = meta.story({
+  name: '面试成绩不受理复核',
+  args: { cards: [passedScore, { ...interviewScore, releasedAt: passedScore.recheckUntil }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^面试成绩：按公告，面试成绩公布后不受理复核申请/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '申请复核' }))
+    await canvas.findByRole('combobox', { name: /^科目/ })
+    await expect(canvas.queryByRole('option', { name: '面试' })).toBeNull()
+  },
 })
 
 export const Narrow = meta.story({

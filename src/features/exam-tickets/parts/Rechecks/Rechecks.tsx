@@ -1,14 +1,16 @@
-import { type RegistrationResult, recheckCauses, type ScoreCard } from '#contract/exam-tickets'
+import { type RegistrationResult, recheckCauses, type ScoreCard, ticketStages } from '#contract/exam-tickets'
+import { labelOf } from '#contract/reference/lookup'
 import { Alert, Card, Stack, Tag, Text, type Tone } from '#design-system'
 import { momentInWords } from '../../model/moments.ts'
+import { recheckStand, recheckWords } from '../../model/rechecks.ts'
 import { RecheckForm, type Wish } from './RecheckForm.tsx'
 import { List } from './Rechecks.styles.ts'
 
 type Recheck = RegistrationResult['rechecks'][number]
 
 interface Props {
-  /** The scores that may be asked about. */
-  card: ScoreCard
+  /** The scores that may be asked about, a stage each; one at least. */
+  cards: readonly ScoreCard[]
   rechecks: readonly Recheck[]
   /** Now, on the service's or this device's clock: the service decides in the end. */
   now: number
@@ -25,18 +27,18 @@ const states = {
 const causeLabel = (cause: string) => recheckCauses.find(({ value }) => value === cause)?.label ?? cause
 
 /** What was asked about one's scores and what became of it; and the form, as long as one may still ask. */
-export function Rechecks({ card, rechecks, now, onAsk }: Props) {
-  const isOpen = now < card.recheckUntil
-  const left = card.parts.filter(({ paper }) => rechecks.every(asked => asked.paper !== paper))
-  const titleOf = (paper: string) => card.parts.find(part => part.paper === paper)?.title ?? paper
+export function Rechecks({ cards, rechecks, now, onAsk }: Props) {
+  const partsOf = (shown: readonly ScoreCard[]) => shown.flatMap(({ parts }) => parts)
+  const open = cards.filter(card => recheckStand(card, now) === 'open')
+  const left = partsOf(open).filter(({ paper }) => rechecks.every(asked => asked.paper !== paper))
+  const titleOf = (paper: string) => partsOf(cards).find(part => part.paper === paper)?.title ?? paper
+  const prefixOf = ({ stage }: ScoreCard) => (cards.length > 1 ? `${labelOf(ticketStages, stage)}成绩：` : '')
   return (
     <Card title="成绩复核">
       <Stack gap={4}>
-        <Text>
-          {isOpen
-            ? `${momentInWords(card.recheckUntil)} 前可以申请，每科一次。复核只核对登分和合分，不重新评卷，结果在 10 个工作日内显示在这里并发站内消息。`
-            : `复核申请截止于 ${momentInWords(card.recheckUntil)}，现在不能再申请。`}
-        </Text>
+        {cards.map(card => (
+          <Text key={card.stage}>{`${prefixOf(card)}${recheckWords(card, now)}`}</Text>
+        ))}
         {rechecks.length > 0 && (
           <List>
             {rechecks.map(({ paper, cause, state, answer, askedAt }) => (
@@ -53,8 +55,8 @@ export function Rechecks({ card, rechecks, now, onAsk }: Props) {
             ))}
           </List>
         )}
-        {isOpen && left.length > 0 && <RecheckForm key={left.length} papers={left} onAsk={onAsk} />}
-        {isOpen && left.length === 0 && <Alert tone="info">每一科都已经申请过，请等待结果。</Alert>}
+        {left.length > 0 && <RecheckForm key={left.length} papers={left} onAsk={onAsk} />}
+        {open.length > 0 && left.length === 0 && <Alert tone="info">每一科都已经申请过，请等待结果。</Alert>}
       </Stack>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { achievement } from '#contract/exam-tickets'
-import { absentScore } from '#mocks/fixtures/exam-scores'
+import { absentScore, interviewScore } from '#mocks/fixtures/exam-scores'
 import { examTitle, scoredWindow } from '#mocks/fixtures/exam-windows'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -59,6 +59,18 @@ export const TooLate = meta.story({
     exam: { key: '801', title: examTitle, window: { ...scoredWindow, now: scoredWindow.recheckUntil } },
   },
   play: async ({ canvas }) => expect(await canvas.findByText('成绩复核已经截止')).toBeVisible(),
+})
+
+export const NotTaken = meta.story({
+  name: '面试成绩不受理复核',
+  args: { stage: 'interview' },
+  beforeEach({ msw }) {
+    msw.use(mock(achievement).returns({ ...interviewScore, releasedAt: scoredWindow.recheckUntil }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('不受理成绩复核')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '申请复核' })).toBeNull()
+  },
 })
 
 export const NotFound = meta.story({

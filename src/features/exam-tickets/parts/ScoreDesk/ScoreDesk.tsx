@@ -20,6 +20,7 @@ import type { Exam } from '../../hooks/useExam.ts'
 import { useScoreRows, useScores } from '../../hooks/useScores.ts'
 import { type Holder, useColumns } from '../../hooks/useTicket.ts'
 import { momentInWords } from '../../model/moments.ts'
+import { neverWords, recheckStand } from '../../model/rechecks.ts'
 import { columnsOf } from '../../model/ticket-facts.ts'
 import { AskAgain } from '../HolderGate/AskAgain.tsx'
 import { ScoreHelp } from '../ScoreHelp/ScoreHelp.tsx'
@@ -79,7 +80,9 @@ function Rows({ holder }: { holder: Holder }) {
 
 /** Until when and where a second look is asked for. */
 function RecheckNote({ card, now, isOwn }: { card: ScoreCard; now: number; isOwn: boolean }) {
-  if (now >= card.recheckUntil) {
+  const stand = recheckStand(card, now)
+  if (stand === 'never') return <Alert title="不受理成绩复核">{neverWords(card)}</Alert>
+  if (stand === 'over') {
     return <Alert title="成绩复核已经截止">复核申请截止于 {momentInWords(card.recheckUntil)}。</Alert>
   }
   return (
