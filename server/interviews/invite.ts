@@ -12,6 +12,7 @@ import { sendMessage } from '../messages/send.ts'
 import { insertInterview } from './changes.ts'
 import { inFull } from './in-full.ts'
 import { invitedMessage } from './messages.ts'
+import { offerFaults } from './offers.ts'
 import { findOpen, insertInterviewEvent } from './queries.ts'
 
 const HOUR_S = 3_600
@@ -35,8 +36,11 @@ export async function inviteApplicant(input: ParsedInputOf<typeof inviteToInterv
     })
   }
 
-  const slots = input.slots.map(slot => new Date(slotStart(slot))).toSorted((a, b) => a.getTime() - b.getTime())
+  const starts = input.slots.map(slot => new Date(slotStart(slot)))
   const who = { companyId: user.companyId, userId: application.user_id, interviewerId: user.id }
+  const taken = await offerFaults(db, { ...who, starts, minutes: input.minutes }, user.id)
+  if (Object.keys(taken).length > 0) throw invalid(taken)
+  const slots = starts.toSorted((a, b) => a.getTime() - b.getTime())
   const id = await insertInterview(db, { invitation: input, slots, ...who, at: now })
   await insertInterviewEvent(db, { id, at: now, actor: 'employer', action: 'invite', remark: '', startsAt: null })
   if (canMove(status, 'interview')) {

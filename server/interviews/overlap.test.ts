@@ -72,12 +72,41 @@ describeOnBothEngines('two interviews at once', open => {
 
   test('say whose time is taken', async () => {
     const [employer, busy] = [await service.employer(), await service.seeker()]
-    const first = await asked(busy, employer)
-    await step(service, busy, { action: 'accept', id: first, slot: TEN })
     const other = await service.seeker()
-    const second = await asked(other, employer)
+    const [first, second] = [await asked(busy, employer), await asked(other, employer)]
+    await step(service, busy, { action: 'accept', id: first, slot: TEN })
     await expect(step(service, other, { action: 'accept', id: second, slot: TEN })).rejects.toMatchObject({
       message: '单位的面试官这个时间已有另一场面试，请选择其他时间',
     })
+  })
+
+  test('are not offered at a time that the interviewer has agreed on already', async () => {
+    const [employer, busy, other] = [await service.employer(), await service.seeker(), await service.seeker()]
+    const times = (...list: string[]) => ({ slots: list.map(time => slot('2025-06-05', time)) })
+    const application = await apply(other, employer)
+    await step(service, busy, { action: 'accept', id: await asked(busy, employer), slot: TEN })
+    await expect(invite(service, employer, application, times('09:00', '10:30', '11:30'))).rejects.toMatchObject({
+      code: codes.invalid,
+      data: { fields: { 'slots.1.day': '您这个时间已有另一场面试' } },
+    })
+    const { id } = await invite(service, employer, application, times('09:00', '11:00'))
+    const colleague = await service.employer(employer.companyId)
+    const reschedule = { action: 'reschedule', id, remark: '' } as const
+    await expect(step(service, colleague, { ...reschedule, ...times('10:00') })).rejects.toMatchObject({
+      data: { fields: { 'slots.0.day': '面试官这个时间已有另一场面试' } },
+    })
+    expect(await step(service, colleague, { ...reschedule, ...times('11:30') })).toMatchObject({ rescheduled: 1 })
+  })
+
+  test('of another company are not told of by the times that may be offered', async () => {
+    const [busy, employer, stranger] = [await service.seeker(), await service.employer(), await service.employer()]
+    await step(service, busy, { action: 'accept', id: await asked(busy, employer), slot: TEN })
+    const id = await asked(busy, stranger)
+    await expect(step(service, busy, { action: 'accept', id, slot: TEN })).rejects.toMatchObject({
+      message: '您这个时间已有另一场面试，请选择其他时间',
+    })
+    const slots = [slot('2025-06-05', '10:30')]
+    const countered = await step(service, busy, { action: 'counter', id, slots, remark: '' })
+    expect(countered).toMatchObject({ state: 'countered' })
   })
 })

@@ -8,8 +8,8 @@ import type { InterviewEventRow, InterviewRow, StandingRow } from './rows.ts'
 const meetingOf = sql`(select p.meeting_id from meeting_places p where p.interview_id = i.id)`
 
 const columns = sql`
-  i.id, i.application_id, i.company_id, i.user_id, i.state, i.way, i.place, i.contact, i.phone, i.note, i.minutes,
-  i.slots, i.starts_at, i.ends_at, i.rescheduled, i.sequence, i.absent, i.result, i.updated_at,
+  i.id, i.application_id, i.company_id, i.user_id, i.interviewer_id, i.state, i.way, i.place, i.contact, i.phone,
+  i.note, i.minutes, i.slots, i.starts_at, i.ends_at, i.rescheduled, i.sequence, i.absent, i.result, i.updated_at,
   j.id as job_id, j.title as job_title, j.company_name, a.status as application_status,
   a.resume #> '{sections,basic}' as basic, is_blind(a) as blind,
   ${meetingOf} as meeting_id`
@@ -77,10 +77,10 @@ export async function findOpen(tx: Queryable, applicationId: string): Promise<st
   return row?.id
 }
 
-/** What happened to an interview, oldest first. */
+/** What happened to an interview, in the order in which it was held. */
 export const listInterviewEvents = (db: Queryable, id: string) =>
   db.query<InterviewEventRow>(sql`
-    select at, actor, action, remark, starts_at from interview_events where interview_id = ${id} order by at, id`)
+    select at, actor, action, remark, starts_at from interview_events where interview_id = ${id} order by id`)
 
 interface NewEvent {
   readonly id: string
@@ -91,10 +91,15 @@ interface NewEvent {
   readonly startsAt: Date | null
 }
 
+/**
+ * Whoever takes a step holds the interview, and may have waited for the other side's: what comes second is told as no
+ * earlier than what came first, though it was asked for before.
+ */
 export const insertInterviewEvent = (tx: Queryable, { id, at, actor, action, remark, startsAt }: NewEvent) =>
   tx.run(sql`
     insert into interview_events (interview_id, at, actor, action, remark, starts_at)
-    values (${id}, ${at}, ${actor}, ${action}, ${remark}, ${startsAt})`)
+    select ${id}::uuid, greatest(${at}::timestamptz, max(e.at)), ${actor}, ${action}, ${remark}, ${startsAt}::timestamptz
+    from interview_events e where e.interview_id = ${id}`)
 
 /** Takes an interview that is over out of one side's list. */
 export const hideInterview = (tx: Queryable, user: User, id: string) =>

@@ -7,6 +7,8 @@ export interface InterviewRow {
   readonly application_id: string
   readonly company_id: number
   readonly user_id: string
+  /** Who invited; null for a panel, and once they have left. */
+  readonly interviewer_id: string | null
   readonly state: InterviewState
   readonly way: Interview['way']
   readonly place: string

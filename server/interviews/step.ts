@@ -11,12 +11,15 @@ import {
   updateInterview,
 } from '#contract/interviews'
 import { companyMembers } from '../applications/queries/apply.ts'
+import type { Queryable } from '../db/db.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import type { User } from '../http/users.ts'
 import { sendMessage } from '../messages/send.ts'
 import { changeInterview } from './changes.ts'
 import { inFull, sideOf } from './in-full.ts'
 import { stepMessage } from './messages.ts'
+import { offerFaults } from './offers.ts'
 import { insertInterviewEvent, lockInterview } from './queries.ts'
 import type { InterviewRow } from './rows.ts'
 import { standingOf } from './shape.ts'
@@ -42,11 +45,24 @@ function chosenStart(row: InterviewRow, step: Step, now: Date): Date | null {
   return new Date(step.slot)
 }
 
-function offered(row: InterviewRow, step: Step, now: Date): readonly Date[] | undefined {
+interface Moment {
+  readonly db: Queryable
+  readonly user: User
+  readonly now: Date
+}
+
+/** The times that are offered in place of those before. What the company has then a seeker who counters does not hear. */
+async function offered({ db, user, now }: Moment, row: InterviewRow, step: Step): Promise<readonly Date[] | undefined> {
   if (step.action !== 'counter' && step.action !== 'reschedule') return undefined
   const faults = slotFaults(step.slots, row.minutes, now.getTime())
   if (Object.keys(faults).length > 0) throw invalid(faults)
-  return step.slots.map(slot => new Date(slotStart(slot))).toSorted((a, b) => a.getTime() - b.getTime())
+  const starts = step.slots.map(slot => new Date(slotStart(slot)))
+  if (step.action === 'reschedule') {
+    const { id, company_id: companyId, user_id: userId, interviewer_id: interviewerId, minutes } = row
+    const taken = await offerFaults(db, { id, companyId, userId, interviewerId, minutes, starts }, user.id)
+    if (Object.keys(taken).length > 0) throw invalid(taken)
+  }
+  return starts.toSorted((a, b) => a.getTime() - b.getTime())
 }
 
 /** One step of either side: the interview, its history and the message to the other side, together or not at all. */
@@ -61,7 +77,7 @@ export const stepCall = serve(updateInterview, {
     if (obstacle) throw new Refusal(codes.wrongState, refusals[obstacle](row), { state: row.state })
 
     const startsAt = chosenStart(row, step, now)
-    const slots = offered(row, step, now)
+    const slots = await offered(context, row, step)
     const remark = 'remark' in step ? step.remark : ''
     const busy = await changeInterview(db, step.id, {
       state: interviewStateAfter(row.state, step.action),

@@ -3,6 +3,7 @@ import type { Context } from '../../http/context.ts'
 import { sendMessage } from '../../messages/send.ts'
 import { changeInterview } from '../changes.ts'
 import { type About, stepMessage } from '../messages.ts'
+import { listTaken } from '../offers.ts'
 import { insertInterviewEvent, lockStanding } from '../queries.ts'
 import { standingOf } from '../shape.ts'
 import type { MeetingRow, PlaceRow } from './rows.ts'
@@ -53,21 +54,30 @@ export async function endInterview(
   await sendMessage(db, { to: [place.user_id], audience: 'seeker', at: now, ...said })
 }
 
+interface Turn {
+  readonly at: Date
+  readonly minutes: number
+  readonly asksAgain: boolean
+}
+
 /**
  * Gives an interview another time; an applicant who is not asked again keeps the answer. Says what stands in the way: they
- * are busy then, in which case the transaction is lost, or have left.
+ * are busy then, in which case nothing of the transaction may stay, or have left.
  */
 export async function giveTime(
-  moment: Moment,
+  moment: Moment & Pick<Context<'type1'>, 'user'>,
   place: PlaceRow,
-  { at, asksAgain }: { readonly at: Date; readonly asksAgain: boolean },
+  { at, minutes, asksAgain }: Turn,
 ): Promise<'busy' | 'left' | undefined> {
-  const { db, now } = moment
+  const { db, now, user } = moment
+  const { interview_id: id, user_id: userId } = place
   const state = await stateAfter(moment, place, asksAgain ? 'reschedule' : 'shift')
   if (state === undefined) return 'left'
+  const offer = { id, companyId: user.companyId, userId, interviewerId: null, starts: [at], minutes }
+  if ((await listTaken(db, offer)).length > 0) return 'busy'
   const time = state === 'accepted' ? { startsAt: at } : { slots: [at], startsAt: null }
-  if (await changeInterview(db, place.interview_id, { state, at: now, ...time })) return 'busy'
-  const event = { id: place.interview_id, at: now, actor: 'employer', action: 'reschedule' } as const
+  if (await changeInterview(db, id, { state, at: now, ...time })) return 'busy'
+  const event = { id, at: now, actor: 'employer', action: 'reschedule' } as const
   await insertInterviewEvent(db, { ...event, remark: '', startsAt: at })
   return undefined
 }

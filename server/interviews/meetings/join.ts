@@ -10,6 +10,7 @@ import { notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sendMessage } from '../../messages/send.ts'
 import { insertInterview } from '../changes.ts'
+import { listTaken } from '../offers.ts'
 import { findOpen, insertInterviewEvent } from '../queries.ts'
 import { nameOf } from '../shape.ts'
 import { insertPlace, touchMeeting } from './changes.ts'
@@ -23,7 +24,12 @@ const HOUR_S = 3_600
 const MINUTE = 60_000
 const accepted = ['shortlisted', 'interview', 'offer'] as const
 
-async function lockAccepted({ db, user }: Context<'type1'>, meeting: MeetingRow, id: string): Promise<LockedRow> {
+async function lockAccepted(
+  { db, user }: Context<'type1'>,
+  meeting: MeetingRow,
+  id: string,
+  at: Date,
+): Promise<LockedRow> {
   const application = await lockReceived(db, user.companyId, id)
   // An application for another posting is as unknown here as anybody else's.
   if (!application || application.job_id !== meeting.job_id) throw notFound()
@@ -36,6 +42,10 @@ async function lockAccepted({ db, user }: Context<'type1'>, meeting: MeetingRow,
     )
   }
   if (await findOpen(db, id)) throw new Refusal(codes.wrongState, `${name} 还有一场没有结束的面试，不能加入`)
+  const who = { companyId: user.companyId, userId: application.user_id, interviewerId: null }
+  if ((await listTaken(db, { ...who, starts: [at], minutes: meeting.minutes })).length > 0) {
+    throw new Refusal(codes.conflict, `${name} 那个时间已有另一场面试，不能加入`)
+  }
   return application
 }
 
@@ -95,8 +105,9 @@ export const joinCall = serve(joinMeeting, {
     const times = appointedTimes(turn, meeting.minutes, applicationIds.length, now.getTime())
     await refuseBusyPanel(context, meeting, times)
     for (const [index, applicationId] of applicationIds.entries()) {
-      const application = await lockAccepted(context, meeting, applicationId)
-      await join(context, meeting, { application, at: new Date(times[index] ?? turn) })
+      const at = new Date(times[index] ?? turn)
+      const application = await lockAccepted(context, meeting, applicationId, at)
+      await join(context, meeting, { application, at })
     }
     await touchMeeting(db, id, now)
     await audit({ action: 'meeting.join', subject: { kind: 'meeting', id }, detail: { rows: applicationIds.length } })

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { applyToJob, updateReceivedState } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { readMeeting, updateMeeting } from '#contract/meetings'
-import { insertJob } from '../../applications/testing.ts'
+import { insertJob, writeResume } from '../../applications/testing.ts'
 import { sql } from '../../db/sql.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
+import { finishedBasic } from '../../resumes/testing.ts'
 import type { TestEmployer, TestPerson } from '../../testing.people.ts'
 import { ROUNDS } from '../../testing.rounds.ts'
 import { createTestService, type TestService } from '../../testing.ts'
@@ -106,6 +108,54 @@ describeOnBothEngines('a panel', open => {
     })
     await sit(service, employer, { action: 'cancel', id: meeting.id, remark: '会议室停电' })
     expect(await accept(seeker, id)).toMatchObject({ state: 'accepted' })
+  })
+
+  test('keeps its members from being offered then as well', async () => {
+    const { employer, jobId, interviewer } = await colleague('万里')
+    await plan(service, employer, jobId, { time: '14:45' })
+    const { applicationId } = await applicant(service, employer, jobId)
+    const offer = (time: string) => ({ slots: [slot('2025-06-05', '09:00'), slot('2025-06-05', time)] })
+    await expect(invite(service, interviewer, applicationId, offer('14:00'))).rejects.toMatchObject({
+      data: { fields: { 'slots.1.day': '您这个时间已有另一场面试' } },
+    })
+    expect(await invite(service, interviewer, applicationId, offer('15:15'))).toMatchObject({ state: 'proposed' })
+  })
+
+  test('takes nobody who has another interview of the company then, and nobody in it is invited to one', async () => {
+    const employer = await service.employer()
+    const seeker = await service.seeker()
+    const resumeId = await writeResume(service, seeker)
+    const apply = async (title: string) => {
+      const jobId = await insertJob(service, employer.companyId, { title })
+      const { applicationId } = await service.call(applyToJob, { jobId, resumeId }, seeker)
+      await service.call(updateReceivedState, { id: applicationId, state: 'shortlisted', remark: '' }, employer)
+      return { jobId, applicationId }
+    }
+    const [first, second] = [await apply('会计'), await apply('出纳')]
+    const offer = (time: string) => ({ slots: [slot('2025-06-05', time)] })
+    const { id: agreed } = await invite(service, employer, first.applicationId, offer('10:00'))
+    await accept(seeker, agreed)
+
+    const { id: early } = await plan(service, employer, second.jobId, { time: '10:45' })
+    const name = finishedBasic.name
+    await expect(join(service, employer, early, [second.applicationId])).rejects.toMatchObject({
+      code: codes.conflict,
+      message: `${name} 那个时间已有另一场面试，不能加入`,
+    })
+    await sit(service, employer, { action: 'cancel', id: early, remark: '会议室停电' })
+    const { id } = await plan(service, employer, second.jobId, { time: '11:00' })
+    await join(service, employer, id, [second.applicationId])
+    const { jobId: _, ...sooner } = planFor(second.jobId, { time: '10:45' })
+    await expect(service.call(updateMeeting, { ...sooner, id }, employer)).rejects.toMatchObject({
+      message: `${name} 改期后的时间已有另一场面试，请另选时间`,
+    })
+
+    await step(service, employer, { action: 'cancel', id: agreed, remark: '面试官出差' })
+    await expect(invite(service, employer, first.applicationId, offer('11:15'))).rejects.toMatchObject({
+      data: { fields: { 'slots.0.day': '求职者这个时间已有本单位的另一场面试' } },
+    })
+    expect(await invite(service, employer, first.applicationId, offer('11:30'))).toMatchObject({ state: 'proposed' })
+    expect(await service.call(updateMeeting, { ...sooner, id }, employer)).toMatchObject({ moved: 1 })
   })
 
   test('means of two members who share a name neither, and nobody of another company', async () => {

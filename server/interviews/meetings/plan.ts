@@ -6,6 +6,7 @@ import type { Context } from '../../http/context.ts'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sendMessage } from '../../messages/send.ts'
+import { nameOf } from '../shape.ts'
 import { insertMeeting, replanMeeting, touchMeeting, updateInterviewsOf } from './changes.ts'
 import { aboutOf, giveTime } from './interviews-of.ts'
 import { changedMessage, movedMessage } from './messages.ts'
@@ -64,8 +65,12 @@ async function tellQueue(context: Context<'type1'>, meeting: MeetingRow, { plan,
   for (const [index, place] of waiting.entries()) {
     const about = aboutOf(meeting, place)
     const at = new Date(times[index] ?? startsAt)
+    const obstacle = isMove ? await giveTime(context, place, { at, minutes: plan.minutes, asksAgain: true }) : undefined
+    if (obstacle === 'busy') {
+      throw new Refusal(codes.conflict, `${nameOf(place)} 改期后的时间已有另一场面试，请另选时间`)
+    }
     // Who has declined meanwhile is not asked again.
-    if (isMove && (await giveTime(context, place, { at, asksAgain: true }))) continue
+    if (obstacle === 'left') continue
     const letter = isMove ? movedMessage(about, plan, at) : changedMessage(about, plan, plan.note)
     await sendMessage(db, { to: [place.user_id], audience: 'seeker', at: now, ...letter })
   }

@@ -103,7 +103,7 @@ async function swap(context: Context<'type1'>, { meeting, places }: Standing, pl
     [other, place.appointed_at],
   ] as const) {
     const at = new Date(time)
-    const obstacle = await giveTime(context, one, { at, asksAgain: false })
+    const obstacle = await giveTime(context, one, { at, minutes: meeting.minutes, asksAgain: false })
     if (obstacle === 'left') throw changedMeanwhile()
     if (obstacle) throw new Refusal(codes.conflict, `${nameOf(one)} 那个时间已有另一场面试，不能调换`)
     await sendMessage(db, {
