@@ -25,11 +25,13 @@ export const listEvents = (db: Queryable, applicationIds: readonly string[]): Pr
 /**
  * What its sender is told of these applications, oldest first: with the events the reminder and the steps of interviews.
  * An invitation that moved the application is one thing, told with its words; what is noted of an outcome is the employer's.
+ * Of what happened in one moment the end of the application is told last: the interview that it calls off was before.
  */
 export const listOwnEvents = (db: Queryable, applicationIds: readonly string[]): Promise<OwnEventRow[]> =>
   db.query<OwnEventRow>(sql`
     select application_id, at, actor, status, remark, step, starts_at from (
-      select application_id, at, actor, status, remark, '' as step, null::timestamptz as starts_at, 0 as place, id
+      select application_id, at, actor, status, remark, '' as step, null::timestamptz as starts_at,
+        case when status in ('withdrawn', 'unfit', 'expired') then 2 else 0 end as place, id
       from application_events where application_id = any(${applicationIds}::uuid[])
       union all
       select id, reminded_at, 'seeker', null, '', 'remind', null, 1, 0
