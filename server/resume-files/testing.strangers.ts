@@ -1,4 +1,11 @@
-import { downloadResume, downloadSentResume, zipAll, zipSelected, zipTalents } from '#contract/resume-files'
+import {
+  downloadResume,
+  downloadSentResume,
+  printResume,
+  zipAll,
+  zipSelected,
+  zipTalents,
+} from '#contract/resume-files'
 import { updateResumeSettings } from '#contract/resumes'
 import { downloadTalent } from '#contract/talents'
 import { delivered } from '../applications/testing.strangers.ts'
@@ -17,6 +24,11 @@ export const strangers: readonly Probe[] = [
   owned(downloadSentResume, async service => {
     const { employer, id } = await delivered(service)
     return { owner: employer, mine: { id }, nobodys: { id: nobodysUuid } }
+  }),
+  owned(printResume, async service => {
+    const { employer, id } = await delivered(service)
+    const kind = 'sent' as const
+    return { owner: employer, mine: { kind, id }, nobodys: { kind, id: nobodysUuid } }
   }),
   owned(zipSelected, async service => {
     const { employer, id } = await delivered(service)

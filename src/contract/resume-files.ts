@@ -25,6 +25,17 @@ export const downloadSentResume = endpoint<typeof schemas.downloadSentResume>({
   answer: 'binary',
 })
 
+/** Whose resume an employer prints: an open one, one that was sent to it, or one that was handed over at a fair. */
+export const printedKinds = ['open', 'sent', 'fair'] as const
+export type PrintedKind = (typeof printedKinds)[number]
+
+/** Writes down that the page of somebody's resume is printed, for its owner to read: what the browser prints is not asked for here. */
+export const printResume = endpoint<typeof schemas.printResume>({
+  method: 'POST',
+  path: '/resume/printed',
+  access: 'type1',
+})
+
 /**
  * Received resumes as PDFs in a ZIP, the works that went along with each in a folder beside it, with a list of what is in it
  * and what was left out, and why. What is not one's own counts as not found. One at a time for each account.

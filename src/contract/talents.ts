@@ -138,12 +138,23 @@ export const setBlock = endpoint<typeof schemas.setBlock>({
   access: 'type2',
 })
 
-export const resumeAccessKinds = ['view', 'download', 'pdf', 'fair', 'received', 'read', 'compare', 'export'] as const
+export const resumeAccessKinds = [
+  'view',
+  'download',
+  'pdf',
+  'print',
+  'fair',
+  'received',
+  'read',
+  'compare',
+  'export',
+] as const
 export type ResumeAccessKind = (typeof resumeAccessKinds)[number]
 export const resumeAccessLabels = {
   view: '搜索浏览',
   download: '下载简历',
   pdf: '下载 PDF',
+  print: '打印简历',
   fair: '招聘会扫码',
   received: '收到投递',
   read: '查看投递',

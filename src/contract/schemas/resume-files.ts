@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
-import { severalOf, uuid } from '../fields.ts'
+import { done, severalOf, uuid } from '../fields.ts'
 import { receivedFilter } from '../received-fields.ts'
-import { MOST_ZIPPED } from '../resume-files.ts'
+import { MOST_ZIPPED, printedKinds } from '../resume-files.ts'
 
 /** The most open resumes of one ZIP: a page of the list. */
 const MOST_TALENTS_ZIPPED = 50
@@ -25,6 +25,14 @@ export const downloadSentResume = {
   /** The application's id. */
   input: z.strictObject({ id: uuid() }),
   output: z.unknown(),
+} satisfies Schemas
+
+export const printResume = {
+  summary: '记下打印了一份简历',
+  role: 'reader',
+  /** The id of the resume, of the application that it came with, or of the visit to a booth. */
+  input: z.strictObject({ kind: z.enum(printedKinds, { error: '请重新打开这份简历' }), id: uuid() }),
+  output: done(),
 } satisfies Schemas
 
 export const zipSelected = {

@@ -11,6 +11,7 @@ const tones = {
   view: 'neutral',
   download: 'accent',
   pdf: 'accent',
+  print: 'accent',
   fair: 'accent',
   received: 'primary',
   read: 'neutral',
