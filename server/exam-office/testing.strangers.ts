@@ -1,12 +1,15 @@
 import {
   examChangeInfo,
   listExamChanges,
+  listOfficeSites,
   listUnderRatio,
   officeExamInfo,
   prepareExtension,
   prepareRatio,
   refuseExamChange,
   releaseExamChange,
+  removeOfficeSite,
+  saveOfficeSite,
   withdrawExamChange,
 } from '#contract/exam-office'
 import { seedExam } from '../exams/testing.ts'
@@ -40,10 +43,36 @@ const ofAChange =
     return { owner, mine: { id, ...more }, nobodys: { id: nobodysUuid, ...more } }
   }
 
+const place = { name: '测试市第一中学', address: '学府路 1 号', transit: '公交 5 路', rooms: [] }
+
+/** The site of an exam, asked for by whoever prepares it. */
+const ofASite =
+  <Rest extends object>(rest: (site: { id: string; version: string }) => Rest) =>
+  async (service: TestService) => {
+    const exam = String(await seedExam(service.db, service.clock.now()))
+    const owner = await officer(service, exam)
+    const [site] = (await service.call(listOfficeSites, { exam }, owner)).list
+    const { id = '', version = '' } = site ?? {}
+    return {
+      owner,
+      mine: { exam, ...rest({ id, version }) },
+      nobodys: { exam, ...rest({ id: nobodysNumber, version }) },
+    }
+  }
+
 export const strangers: readonly Probe[] = [
   owned(officeExamInfo, ofAnExam({})),
   owned(listExamChanges, ofAnExam({})),
   owned(listUnderRatio, ofAnExam({})),
+  owned(listOfficeSites, ofAnExam({})),
+  owned(
+    saveOfficeSite,
+    ofASite(site => ({ ...place, site })),
+  ),
+  owned(
+    removeOfficeSite,
+    ofASite(site => site),
+  ),
   owned(prepareRatio, async service => {
     const exam = String(await seedExam(service.db, service.clock.now(), { daysAgo: 10 }))
     const rest = { positions: [`${exam}1`], reason: '公告第六条' }

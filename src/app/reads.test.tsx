@@ -78,6 +78,7 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   examsOfMine: ['/exam/mine?state=done&page=2'],
   examPayNotify: ['/exam/pay-notify?order=JF20260101-AAAAAAAAAAAA'],
   examOfficeCandidates: ['/manage/exam-office/7/candidates?candidate=00000000-0000-4000-8000-000000000000'],
+  examOfficeExam: ['/manage/exam-office/7?view=sites'],
   examOfficeChanges: ['/manage/exam-office/7/changes?change=00000000-0000-4000-8000-000000000000'],
   questions: ['/ldgx/questions?view=wrong', '/ldgx/questions?id=7'],
   applications: ['/manage/user/position?state=viewed&page=2', '/manage/user/position?view=casual&page=2'],

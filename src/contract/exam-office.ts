@@ -102,3 +102,26 @@ export const prepareRatio = endpoint<typeof schemas.prepareRatio>({
   access: 'type1',
   creates: true,
 })
+
+/** Where the written papers of an exam are sat: sites, their rooms, and how many people have a seat in each. */
+export const listOfficeSites = endpoint<typeof schemas.listOfficeSites>({
+  method: 'GET',
+  path: '/exam_office/sites',
+  access: 'type1',
+})
+export type OfficeSites = OutputOf<typeof listOfficeSites>
+
+/** Adds a site, or changes one as it was seen (`version`). Seats that people have stay. */
+export const saveOfficeSite = endpoint<typeof schemas.saveOfficeSite>({
+  method: 'POST',
+  path: '/exam_office/site',
+  access: 'type1',
+  creates: true,
+})
+
+/** Takes away a site for which there never was a ticket. */
+export const removeOfficeSite = endpoint<typeof schemas.removeOfficeSite>({
+  method: 'POST',
+  path: '/exam_office/site/remove',
+  access: 'type1',
+})

@@ -90,6 +90,36 @@ test('one officer prepares an extension, another releases it, and everybody sees
   })
 })
 
+test('an officer writes down where an exam is sat, from a pasted table, and everybody sees it', async ({
+  page,
+  browser,
+}) => {
+  const clerk = await arrive(browser, preparer, '/manage/exam-office/101')
+  await main(clerk).getByRole('link', { name: '考点', exact: true }).click()
+  await expect(main(clerk)).toContainText('还没有考点')
+  await main(clerk).getByRole('link', { name: '添加考点' }).click()
+  const field = (name: RegExp) => main(clerk).getByRole('textbox', { name })
+  await field(/^考点名称/).fill('南昌市示例中学')
+  await field(/^地址/).fill('南昌市示例路 1 号，从东门进入')
+  await field(/^交通/).fill('公交 5 路到示例中学站')
+  await test.step('what is wrong with the table is told by line and column, and stays after a reload', async () => {
+    await field(/^考场/).fill('考场号\t座位数\t用途\t楼层\t楼栋\n1\t30\t特殊\t1\t明德楼\n2\t300\t普通\t1\t明德楼')
+    await main(clerk).getByRole('button', { name: '添加考点' }).click()
+    await expect(main(clerk).getByRole('row', { name: /第\s3\s行/ })).toContainText('座位数')
+    await axe(clerk)
+    await clerk.reload()
+    await expect(field(/^考点名称/)).toHaveValue('南昌市示例中学')
+  })
+  await field(/^考场/).fill('001 30 特殊 1 明德楼\n002 30 普通 1 明德楼\n003 30 备用 2 明德楼')
+  await main(clerk).getByRole('button', { name: '添加考点' }).click()
+  await expect(main(clerk).getByRole('link', { name: /南昌市示例中学/ })).toBeVisible()
+  await expect(main(clerk)).toContainText(/2\s个考场，60\s个座位，另有\s1\s个备用考场/)
+  await axe(clerk)
+
+  await page.goto('/exam/exam-ticket/101?view=sites')
+  await expect(main(page)).toContainText(/南昌市示例路 1\s号，从东门进入/)
+})
+
 test('a guest and an ordinary employer see neither menu nor page', async ({ page }) => {
   await page.goto('/manage/exam-office/101')
   await expect(page).toHaveURL(/\/user\/login\?redirectUri=%2Fmanage%2Fexam-office%2F101$/)

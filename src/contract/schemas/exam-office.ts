@@ -4,6 +4,7 @@ import { examChangeCommands, examChangeStates } from '../exam-change-life.ts'
 import { examMandates } from '../exam-mandates.ts'
 import { examChangeKinds, outageKinds } from '../exam-office.ts'
 import { extension, ratioReason, refusalReason } from '../exam-office-fields.ts'
+import { examSiteBody, officeSite } from '../exam-site-fields.ts'
 import { done, numericId, pageOf, paging, uuid } from '../fields.ts'
 import { examSummary } from './exams.ts'
 
@@ -179,4 +180,34 @@ export const prepareRatio = {
       .check(z.minLength(1, '请选择职位'), z.maxLength(500, '一次最多选 500 个职位')),
   }),
   output: z.object({ id: z.string() }),
+} satisfies Schemas
+
+const siteVersion = () => z.string().check(z.regex(/^[0-9a-f]{64}$/, '版本不正确'))
+
+export const listOfficeSites = {
+  summary: '考点和考场',
+  input: z.strictObject({ exam: numericId() }),
+  output: z.object({
+    list: z.array(officeSite()),
+    /** False once the papers have been sat: nothing changes any more. */
+    open: z.boolean(),
+    /** From when tickets are printed: from then on people hear of a changed address. */
+    ticketFrom: z.number(),
+  }),
+} satisfies Schemas
+
+export const saveOfficeSite = {
+  summary: '添加或者修改考点',
+  input: z.extend(examSiteBody(), {
+    exam: numericId(),
+    /** Which one; absent for a new one. */
+    site: z.optional(z.strictObject({ id: numericId(), version: siteVersion() })),
+  }),
+  output: officeSite(),
+} satisfies Schemas
+
+export const removeOfficeSite = {
+  summary: '删除考点',
+  input: z.strictObject({ exam: numericId(), id: numericId(), version: siteVersion() }),
+  output: done(),
 } satisfies Schemas

@@ -1,7 +1,20 @@
 import { candidateInfo, listCandidates } from '#contract/exam-candidates'
-import { examChangeInfo, listExamChanges, listOfficeExams, listUnderRatio, officeExamInfo } from '#contract/exam-office'
+import {
+  examChangeInfo,
+  listExamChanges,
+  listOfficeExams,
+  listOfficeSites,
+  listUnderRatio,
+  officeExamInfo,
+} from '#contract/exam-office'
 import { type RouteRequest, read } from '#platform/routing'
-import { candidateFilter, candidatesSearch, changesSearch, ratiosSearch } from './model/office-addresses.ts'
+import {
+  candidateFilter,
+  candidatesSearch,
+  changesSearch,
+  ratiosSearch,
+  sitesSearch,
+} from './model/office-addresses.ts'
 
 /** The exam whose office the address is of. */
 export const examIn = ({ params: { id = '' } }: Pick<RouteRequest, 'params'>) => ({ exam: id })
@@ -11,6 +24,13 @@ export const officeExamsRead = read(listOfficeExams, () => ({}), { audience: 'em
 
 /** One of them: who stands where, what waits. */
 export const officeExamRead = read(officeExamInfo, examIn, { audience: 'employer' })
+
+/** Where its written papers are sat, where the address asks for that. */
+export const sitesRead = read(
+  listOfficeSites,
+  request => (sitesSearch.parse(request.query).view === 'sites' ? examIn(request) : null),
+  { audience: 'employer' },
+)
 
 /** A page of its changes. */
 export const changesRead = read(

@@ -7,6 +7,7 @@ import {
   officeExamRead,
   officeExamsRead,
   ratiosRead,
+  sitesRead,
 } from './reads.ts'
 
 export const routes: SliceRoutes<'exam-office'> = {
@@ -18,7 +19,7 @@ export const routes: SliceRoutes<'exam-office'> = {
   examOfficeExam: {
     type: 'centre',
     load: page(() => import('./pages/OfficeExamPage/OfficeExamPage.tsx'), 'OfficeExamPage'),
-    reads: [officeExamRead],
+    reads: [officeExamRead, sitesRead],
   },
   examOfficeChanges: {
     type: 'record-list',

@@ -1,6 +1,7 @@
 import { type ExamMandate, examMandates } from '#contract/exam-mandates'
 import { type PageName, type pages, pathTo } from '#contract/pages'
 import { icons } from '#design-system'
+import { sitesHref } from './office-addresses.ts'
 
 /** Pages with an exam's id in their address. */
 type ExamPage = {
@@ -8,21 +9,24 @@ type ExamPage = {
 }[PageName]
 
 interface Door {
-  readonly page: ExamPage
+  readonly hrefOf: (exam: string) => string
   readonly title: string
   readonly icon: string
   readonly mandates: readonly ExamMandate[]
 }
 
+const to = (page: ExamPage) => (exam: string) => pathTo(page, { id: exam })
+
 /** Where the work of an exam is done: a line each, and the mandates with which one comes in. */
 const doors: readonly Door[] = [
-  { page: 'examOfficeReviews', title: '资格审核', icon: icons.check, mandates: ['review', 'second'] },
-  { page: 'examOfficePositions', title: '职位表', icon: icons.grid, mandates: ['prepare', 'release', 'read'] },
-  { page: 'examOfficeScores', title: '成绩', icon: icons.chart, mandates: ['prepare', 'release', 'read'] },
-  { page: 'examOfficeLists', title: '名单', icon: icons.file, mandates: ['prepare', 'release', 'read'] },
-  { page: 'examOfficeChanges', title: '变更与核准', icon: icons.policy, mandates: examMandates },
-  { page: 'examOfficeRatios', title: '开考比例', icon: icons.users, mandates: ['prepare', 'release', 'read'] },
-  { page: 'examOfficeCandidates', title: '考生', icon: icons.user, mandates: examMandates },
+  { hrefOf: to('examOfficeReviews'), title: '资格审核', icon: icons.check, mandates: ['review', 'second'] },
+  { hrefOf: to('examOfficePositions'), title: '职位表', icon: icons.grid, mandates: ['prepare', 'release', 'read'] },
+  { hrefOf: sitesHref, title: '考点', icon: icons.mapPin, mandates: ['prepare', 'release', 'read'] },
+  { hrefOf: to('examOfficeScores'), title: '成绩', icon: icons.chart, mandates: ['prepare', 'release', 'read'] },
+  { hrefOf: to('examOfficeLists'), title: '名单', icon: icons.file, mandates: ['prepare', 'release', 'read'] },
+  { hrefOf: to('examOfficeChanges'), title: '变更与核准', icon: icons.policy, mandates: examMandates },
+  { hrefOf: to('examOfficeRatios'), title: '开考比例', icon: icons.users, mandates: ['prepare', 'release', 'read'] },
+  { hrefOf: to('examOfficeCandidates'), title: '考生', icon: icons.user, mandates: examMandates },
 ]
 
 export interface OpenDoor {
@@ -35,4 +39,4 @@ export interface OpenDoor {
 export const doorsOf = (exam: string, held: readonly ExamMandate[]): OpenDoor[] =>
   doors
     .filter(({ mandates }) => mandates.some(one => held.includes(one)))
-    .map(({ page, title, icon }) => ({ title, icon, href: pathTo(page, { id: exam }) }))
+    .map(({ hrefOf, title, icon }) => ({ title, icon, href: hrefOf(exam) }))

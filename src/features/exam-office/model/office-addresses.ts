@@ -41,3 +41,9 @@ export const candidatesHref = (exam: string, search: Partial<CandidatesSearch> =
 
 /** What a search leaves, as calls take it. */
 export const candidateFilter = ({ t, position, state }: CandidatesSearch) => ({ t, position, state })
+
+/** `/manage/exam-office/101?view=sites&site=60103`: where an exam is sat, and the site that is open; `new` for one more. */
+export const sitesSearch = addressCodec({ view: oneOf(['sites']), site: code(/^(new|[1-9]\d{0,11})$/) })
+
+export const sitesHref = (exam: string, site = ''): string =>
+  sitesSearch.format(pathTo('examOfficeExam', { id: exam }), { view: 'sites', site })

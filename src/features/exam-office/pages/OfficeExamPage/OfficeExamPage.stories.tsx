@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { officeExamInfo, prepareExtension } from '#contract/exam-office'
+import { listOfficeSites, officeExamInfo, prepareExtension } from '#contract/exam-office'
 import { employerUser } from '#mocks/fixtures/employer'
-import { officeExamInFull, recordedOutages } from '#mocks/fixtures/exam-office'
+import { officeExamInFull, officeSites, recordedOutages } from '#mocks/fixtures/exam-office'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -54,6 +54,18 @@ export const AfterOutage = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '顺延 12 分钟' }))
     await waitFor(() => expect(prepared).toHaveBeenCalledWith(12))
     await expect(await screen.findByText('已经提交，等待同事核准')).toBeInTheDocument()
+  },
+})
+
+export const Sites = meta.story({
+  name: '考点和考场',
+  parameters: { route: '/manage/exam-office/101?view=sites' },
+  beforeEach({ msw }) {
+    msw.use(mock(listOfficeSites).returns(officeSites))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '添加考点' })).toBeVisible()
+    await expect(canvas.queryByText('下一个日期')).toBeNull()
   },
 })
 
