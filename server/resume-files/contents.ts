@@ -1,6 +1,8 @@
 import { chinaMinute } from '../china-time.ts'
 import type { Preparation } from '../http/context.ts'
 import { safeName } from '../http/file-answer.ts'
+import { findFile } from '../http/files/queries.ts'
+import { lyingOf } from '../http/files/read.ts'
 import { errorFields } from '../logger.ts'
 import { writeTaken } from './log.ts'
 import { type ManifestLine, manifestOf, noticeOf } from './manifest.ts'
@@ -56,12 +58,19 @@ interface Taken {
   readonly works: Paper['works']
 }
 
+/** Reads a file to its end before it is sent: once it is on its way, all that is left is to cut off the whole ZIP. */
+async function lengthOf(pieces: AsyncIterable<Uint8Array>): Promise<number> {
+  let bytes = 0
+  for await (const piece of pieces) bytes += piece.length
+  return bytes
+}
+
 /** The works of a resume as they were stored, one at a time, each looked up anew just before it leaves. */
 async function* worksOf(
   { id, number, stem, works }: Taken,
   { order, outside, keep, lines }: Packing,
 ): AsyncGenerator<PackedFile> {
-  const { db, user, files } = outside
+  const { db, user, files, logger, requestId } = outside
   for (const [place, { file: stored, name, caption }] of works.entries()) {
     await keep()
     const paper = await order.find(db, { userId: user.id, companyId: user.companyId }, id)
@@ -74,13 +83,23 @@ async function* worksOf(
       lines.push({ ...line, obstacle: '一个作品不再提供' })
       continue
     }
-    if (!(await files.writtenAt(stored))) {
+    const row = await findFile(db, stored)
+    if (!row || !(await files.writtenAt(stored))) {
       lines.push({ ...line, caption, obstacle: '文件已不在' })
+      continue
+    }
+    const pieces = () => files.pieces(stored, lyingOf(row))
+    const length = await lengthOf(pieces()).catch((error: unknown) => {
+      logger.error('resume-files.not-opened', { requestId, ...errorFields(error) })
+      return null
+    })
+    if (length === null) {
+      lines.push({ ...line, caption, obstacle: '文件打不开' })
       continue
     }
     const file = `${stem}/${workName(place + 1, name)}`
     lines.push({ ...line, caption, file })
-    yield { name: file, content: files.pieces(stored), at: paper.at }
+    yield { name: file, content: pieces(), at: paper.at }
   }
 }
 

@@ -7,6 +7,7 @@ import { withdrawnCard } from '../applications/card.ts'
 import type { Queryable } from '../db/db.ts'
 import { DOCUMENT_SIDE } from '../files/document.ts'
 import { decodeStored } from '../http/files/decode-apart.ts'
+import { readStored, type Stored } from '../http/files/read.ts'
 import type { FileStore } from '../http/files/store.ts'
 import { markOf } from '../members/mark.ts'
 import type { Viewer } from '../members/queries.ts'
@@ -96,9 +97,9 @@ export const findTalentPaper: Find = async (db, viewer, id) => {
 const PHOTO = { width: 413, height: 532, fit: 'inside', withoutEnlargement: true } as const
 
 /** The photo in a form that PDFs hold; null when there is none, or none any more. */
-async function photoOf(files: FileStore, id: string | null): Promise<Uint8Array | null> {
+async function photoOf(stored: Stored, id: string | null): Promise<Uint8Array | null> {
   if (id === null) return null
-  const bytes = await files.read(id).catch(() => null)
+  const bytes = await readStored(stored, id).catch(() => null)
   return bytes && new Uint8Array(await sharp(bytes).resize(PHOTO).flatten({ background: '#fff' }).jpeg().toBuffer())
 }
 
@@ -106,13 +107,13 @@ async function photoOf(files: FileStore, id: string | null): Promise<Uint8Array 
 const PICTURE = { mostPixels: DOCUMENT_SIDE ** 2, side: 806, format: 'jpeg' } as const
 
 /** Pictures among the works in a form that PDFs hold; those whose file has gone are left out. */
-async function picturesOf(files: FileStore, works: readonly SentWork[]): Promise<SheetPicture[]> {
-  const stored = await Promise.all(
+async function picturesOf(stored: Stored, works: readonly SentWork[]): Promise<SheetPicture[]> {
+  const read = await Promise.all(
     works
       .filter(({ mime }) => mime.startsWith('image/'))
-      .map(async ({ file, caption }) => ({ caption, bytes: await files.read(file).catch(() => null) })),
+      .map(async ({ file, caption }) => ({ caption, bytes: await readStored(stored, file).catch(() => null) })),
   )
-  const found = stored.flatMap(({ caption, bytes }) => (bytes ? [{ caption, bytes }] : []))
+  const found = read.flatMap(({ caption, bytes }) => (bytes ? [{ caption, bytes }] : []))
   if (found.length === 0) return []
   const decoded = await decodeStored(found.map(({ bytes }) => ({ bytes, ...PICTURE })))
   if (decoded.length < found.length) throw new Error('the pictures of the works were not decoded')
@@ -125,15 +126,15 @@ async function picturesOf(files: FileStore, works: readonly SentWork[]): Promise
 type Content = Pick<Paper, 'sections' | 'language' | 'photo' | 'works'>
 
 /** What is drawn of a resume that lies in files. */
-const drawnOf = async (files: FileStore, { language, photo, works }: Content) => ({
+const drawnOf = async (stored: Stored, { language, photo, works }: Content) => ({
   language,
-  photo: await photoOf(files, photo),
-  pictures: await picturesOf(files, works),
+  photo: await photoOf(stored, photo),
+  pictures: await picturesOf(stored, works),
 })
 
 /** One's own resume: nobody's name across it. */
-export const drawOwn = async (content: Content, files: FileStore, now: Date) => {
-  const drawn = await drawnOf(files, content)
+export const drawOwn = async (content: Content, stored: Stored, now: Date) => {
+  const drawn = await drawnOf(stored, content)
   return drawPdf(sheetOf(content.sections, { ...drawn, watermark: '', foot: '', madeAt: now.getTime() }))
 }
 
@@ -142,7 +143,7 @@ export async function drawingFor(db: Queryable, viewer: Viewer, files: FileStore
   const { company, member, at, watermark } = await markOf(db, viewer, now)
   const foot = `${company}（${member}）于 ${at} 下载，仅供本单位招聘使用，请妥善保管。`
   return async (content: Content) => {
-    const drawn = await drawnOf(files, content)
+    const drawn = await drawnOf({ db, files }, content)
     return drawPdf(sheetOf(content.sections, { ...drawn, watermark, foot, madeAt: now.getTime() }))
   }
 }

@@ -44,7 +44,7 @@ async function drawMine(id: string, { db, user, now, files }: Preparation<'login
   const sections = readSections(row.sections)
   const { language, photo_file: photo } = row
   const works = await listWorkRows(db, id)
-  const bytes = await drawOwn({ sections, language, photo, works }, files, now)
+  const bytes = await drawOwn({ sections, language, photo, works }, { db, files }, now)
   return { paper: { sections, language, job: '' }, bytes }
 }
 

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { quietLogger } from '../db/db.ts'
 import { openPostgres } from '../db/postgres/open.ts'
 import { sql } from '../db/sql.ts'
 import { DOCUMENT_BYTES } from '../files/document.ts'
+import { storeFile } from '../http/files/save.ts'
 import { localFiles } from '../http/files/store.ts'
 import { listen } from '../listener.ts'
 import { finishedSections } from '../resumes/testing.ts'
+import { WORK_KIND } from '../resumes/works.ts'
 import { employerIn } from '../testing.people.ts'
 import { createTestService } from '../testing.ts'
 import { resumeFilesCalls } from './index.ts'
@@ -37,14 +39,17 @@ const db = await openPostgres({ databaseUrl, logger: quietLogger })
 const service = createTestService(db, resumeFilesCalls)
 const employer = await employerIn(db, service.clock)
 
+const storing = { db, now: service.clock.now(), files: localFiles(service.dataDir), onRollback: () => {} }
+
 /** A picture as large as they come, made elsewhere so that its making takes nothing here; a document as large as is taken. */
 const works = await Promise.all(
   [
     { name: '海报.webp', mime: 'image/webp', content: new Uint8Array(await readFile(picture)) },
     { name: '证书.pdf', mime: 'application/pdf', content: new Uint8Array(DOCUMENT_BYTES).fill(7) },
   ].map(async ({ content, ...named }) => {
-    const file = randomUUID()
-    await localFiles(service.dataDir).put(file, content)
+    const sha256 = createHash('sha256').update(content).digest()
+    const label = { owner: null, kind: WORK_KIND, name: named.name }
+    const file = await storeFile(storing, label, { bytes: content, mime: named.mime, sha256 })
     return { ...named, id: file, file, caption: '作品', bytes: content.length }
   }),
 )

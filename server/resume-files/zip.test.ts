@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applyToJob, withdrawApplication } from '#contract/applications'
 import { codes } from '#contract/codes'
@@ -160,6 +161,25 @@ describeOnBothEngines('a ZIP of resumes', open => {
     const blind = await selected([id])
     expect([blind.names.length, blind.lines.length]).toEqual([2, 1])
     expect(blind.lines.join()).not.toContain('王一')
+  })
+
+  test('tells which work does not open, holds all others, and draws the rest of its resume', async () => {
+    const works = [
+      ['毕业设计', await pictureWork()],
+      ['教师资格证', documentWork()],
+    ] as const
+    const { id } = await send('王一', jobId, works)
+    const stored = await service.db.query<{ id: string }>(sql`select id from files where mime = 'image/webp'`)
+    const path = join(service.dataDir, 'files', stored[0]?.id.slice(0, 2) ?? '', stored[0]?.id ?? '')
+    const bytes = await readFile(path)
+    // Where it was sealed, what is open is no work of anybody's either.
+    for (const damaged of [bytes.with(200, (bytes[200] ?? 0) ^ 1), new Uint8Array(300).fill(7)]) {
+      await writeFile(path, damaged)
+      const { names, lines } = await selected([id])
+      expect(names).toEqual(['1-王一-会计.pdf', '1-王一-会计/02-教师资格证.pdf', '清单.csv'])
+      expect(lines[1]).toContain('作品「毕业设计」未放入：文件打不开')
+    }
+    expect(service.log.filter(line => line.includes('resume-files.not-opened'))).toHaveLength(2)
   })
 
   test.each([
