@@ -8,6 +8,7 @@ import { listWhere } from '../exam-registrations/queries/registrations.ts'
 import { fieldKey } from '../field-key.ts'
 import type { Context } from '../http/context.ts'
 import { FileAnswer } from '../http/file-answer.ts'
+import { readStored } from '../http/files/read.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { findCase, findMaterial } from './judgement-queries.ts'
@@ -35,7 +36,7 @@ export const fileCalls = [
   }),
 
   serve(reviewMaterial, async ({ id, file }, context) => {
-    const { db, user, now, files, audit } = context
+    const { db, user, now, audit } = context
     await demandHeld(id, context)
     const found = await findMaterial(db, id, file)
     if (!found) throw notFound()
@@ -45,7 +46,7 @@ export const fileCalls = [
       // Once for each officer: they look at the same cards again and again while they judge.
       await insertRevealsOnce(db, [id], { ...said, since: '-infinity' })
     }
-    const body = new Uint8Array(await files.read(file))
+    const body = await readStored(context, file)
     await audit({ action: 'exam-review.material', subject: { kind: 'exam-registration', id }, detail: { file } })
     return new FileAnswer({ body, ...named })
   }),
