@@ -8,7 +8,7 @@ import { openIdentity } from '#contract/exam-identity'
 import { isEditable } from '#contract/exam-life'
 import { beginRegistration, saveRegistration } from '#contract/exam-registrations'
 import { fieldKey } from '../field-key.ts'
-import { claimProofs } from '../files/index.ts'
+import { claimFiles } from '../files/index.ts'
 import type { Context } from '../http/context.ts'
 import { removeFile } from '../http/files/save.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
@@ -87,7 +87,7 @@ async function keptMaterials(row: RegistrationRow, round: RoundRow, given: Mater
   const before = new Set(Object.values(row.materials).flat())
   for (const [field, ids] of Object.entries(given)) {
     const fresh = ids.filter(id => !before.has(id))
-    await claimProofs(context, { ids: fresh, kind: MATERIAL_KIND, field })
+    await claimFiles(context.db, context.user.id, { ids: fresh, kind: MATERIAL_KIND, field })
   }
   const after = new Set(Object.values(materials).flat())
   for (const id of before) if (!after.has(id)) await removeFile(context, id)
