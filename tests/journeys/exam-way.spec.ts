@@ -1,19 +1,25 @@
-import { readFile } from 'node:fs/promises'
-import { type Browser, type Download, expect, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { examRoundInfo } from '#contract/exam-registrations'
 import { pathTo } from '#contract/pages'
 import { residentIdCheck } from '#contract/rules/resident-id'
 import { csvOf } from '../../server/csv.ts'
-import { sql } from '../../server/db/sql.ts'
-import { seatExam } from '../../server/exam-tickets/seat-exam.ts'
-import { sealSeeds } from '../../server/exam-tickets/seed.ts'
 import { readPaper } from '../../server/resume-files/testing.ts'
-import { readSheet } from '../../server/testing.sheet.ts'
 import { newSeeker, wireOf, writeResume } from './applicants.ts'
 import { arrive } from './arriving.ts'
 import { readBack, sharpScreen } from './drawn-code.ts'
+import {
+  approve,
+  decide,
+  examOffice,
+  handOn,
+  lookAtRegistration,
+  officeAs,
+  release,
+  savedBy,
+  seatEverybody,
+} from './exam-desk.ts'
 import { finishPart, send, sign, writeEducation, writeIdentity, writePerson, writeRest } from './exam-form.ts'
-import { lookAfterRegistrations, onOwnDb } from './own-db.ts'
+import { cellsOf } from './exam-tables.ts'
 import { goToMoment } from './own-service.ts'
 import { signIn } from './people.ts'
 import { test } from './visitor.ts'
@@ -21,9 +27,7 @@ import { test } from './visitor.ts'
 // From registering to the list of an exam its service lives through three months.
 test.use({ apart: 'exam-way', ownClock: true })
 
-/** The office of the sample exams (README): one prepares and reviews, the other looks a second time and releases. */
-const [preparer, releaser] = ['19900000021', '19900000022'] as const
-
+const { preparer, releaser } = examOffice
 const EXAM = '101'
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 const digits = '36070219970926120'
@@ -31,46 +35,6 @@ const idNumber = digits + residentIdCheck(digits)
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-const officeAs = (browser: Browser, phone: string, at: string, moment?: number) =>
-  arrive(browser, { at, door: '/org/login', phone, ...(moment !== undefined && { moment }) })
-
-/** Decides of a registration at the desk of the reviewers; whether another has to look at it as well. */
-async function decide(desk: Page, id: string, press: () => Promise<void>): Promise<boolean> {
-  await desk.goto(`${pathTo('examOfficeReviews', { id: EXAM })}?view=desk&item=${id}`)
-  await press()
-  const told = desk.getByText(/已办理并通知考生|已记录，由另一位同事复审/)
-  await expect(told.first()).toBeVisible()
-  return ((await told.first().textContent()) ?? '').includes('复审')
-}
-
-/** The release of what was prepared last, by its name among the changes. */
-async function release(page: Page, name: RegExp) {
-  await page.goto(`${pathTo('examOfficeChanges', { id: EXAM })}?state=prepared`)
-  await main(page).getByRole('link', { name }).first().click()
-  const change = page.getByRole('dialog')
-  await change.getByRole('button', { name: '核准' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '核准' }).click()
-  await expect(change).toContainText('已核准')
-}
-
-async function bytesOf(page: Page, press: () => Promise<void>): Promise<Buffer> {
-  const download: Promise<Download> = page.waitForEvent('download')
-  await press()
-  return readFile(await (await download).path())
-}
-
-/** What the operator does once every order is final: in the schools of another exam of the city. */
-const seatEverybody = (at: Date) =>
-  onOwnDb(async (db, dataDir) => {
-    await db.run(sql`
-      insert into exam_sites (id, exam_id, code, name, address, transit, plan)
-      select 10100 + row_number() over (order by code), ${Number(EXAM)}, code, name, address, transit, plan
-      from exam_sites where exam_id = 601 and code in ('01', '02')`)
-    await lookAfterRegistrations(db, dataDir, at)
-    await sealSeeds(db, at)
-    await seatExam(db, { exam: EXAM, seed: '' }, at)
-  })
 
 test('a candidate goes the whole way from the notice to the list, and the office goes it with them', async ({
   browser,
@@ -126,7 +90,8 @@ test('a candidate goes the whole way from the notice to the list, and the office
 
   const desk = await officeAs(browser, preparer, pathTo('examOfficeReviews', { id: EXAM }))
   await test.step('is asked to mend something, mends it and sends it again', async () => {
-    await decide(desk, id, async () => {
+    await lookAtRegistration(desk, { exam: EXAM, id })
+    await decide(desk, async () => {
       await desk.getByRole('button', { name: /^写意见.*通信地址$/ }).click()
       await desk.getByRole('textbox', { name: /^对“通信地址”的意见/ }).fill('请写到门牌号，准考证以外的信函寄到这里')
       await desk.getByRole('button', { name: '写好了' }).click()
@@ -146,11 +111,12 @@ test('a candidate goes the whole way from the notice to the list, and the office
   })
 
   await test.step('is approved, confirms and pays', async () => {
-    const approve = (who: Page) => () => who.getByRole('button', { name: '通过', exact: true }).click()
+    await lookAtRegistration(desk, { exam: EXAM, id })
     // One approval in ten is looked at by a colleague as well.
-    if (await decide(desk, id, approve(desk))) {
+    if (await decide(desk, () => approve(desk))) {
       const second = await officeAs(browser, releaser, pathTo('examOfficeReviews', { id: EXAM }))
-      await decide(second, id, approve(second))
+      await lookAtRegistration(second, { exam: EXAM, id })
+      await decide(second, () => approve(second))
     }
     await page.goto(pathTo('examApplyInfo', { id }))
     await expect(page.getByText('可以确认并缴费了')).toBeVisible()
@@ -169,7 +135,7 @@ test('a candidate goes the whole way from the notice to the list, and the office
   await test.step('prints the ticket; its code is read from the screen and found genuine', async () => {
     const settled = round.payUntil + HOUR + MINUTE
     goToMoment(settled)
-    await seatEverybody(new Date(settled))
+    await seatEverybody(EXAM, new Date(settled))
     const moment = timeline.ticketFrom + HOUR
     goToMoment(moment)
     await page.context().close()
@@ -180,8 +146,8 @@ test('a candidate goes the whole way from the notice to the list, and the office
     number = /\d{14}/.exec(await ticket.innerText())?.[0] ?? ''
     expect(number).not.toBe('')
     await expect(page.getByText(idNumber)).toHaveCount(0)
-    const pdf = await bytesOf(page, () => page.getByRole('button', { name: '下载 PDF 打印' }).click())
-    const paper = await readPaper(pdf)
+    const pdf = await savedBy(page, () => page.getByRole('button', { name: '下载 PDF 打印' }).click())
+    const paper = await readPaper(pdf.bytes)
     expect(paper.pages).toHaveLength(1)
     for (const words of [name, number, idNumber]) expect(paper.text).toContain(words)
 
@@ -204,10 +170,8 @@ test('a candidate goes the whole way from the notice to the list, and the office
     const moment = timeline.examUntil + 24 * HOUR
     goToMoment(moment)
     const clerk = await officeAs(browser, preparer, pathTo('examOfficeScores', { id: EXAM }), moment)
-    const sheet = await readSheet(
-      await bytesOf(clerk, () => clerk.getByRole('button', { name: '下载模板（全部准考证号）' }).click()),
-    )
-    const [head = [], notes = [], ...lines] = sheet.rows.map(row => row.map(cell => String(cell ?? '')))
+    const sheet = await savedBy(clerk, () => clerk.getByRole('button', { name: '下载模板（全部准考证号）' }).click())
+    const [head = [], notes = [], ...lines] = await cellsOf(sheet.bytes)
     expect(lines.map(([ticket]) => ticket)).toContain(number)
     const marked = lines.map(([ticket = ''], at) =>
       ticket === number ? [ticket, '141.50', '138.25'] : [ticket, String(60 + (at % 70)), `${50 + (at % 60)}.5`],
@@ -220,10 +184,8 @@ test('a candidate goes the whole way from the notice to the list, and the office
     await expect(clerk.getByText('“成绩表.csv”有 1 处错误，没有写入任何内容')).toBeVisible()
     await expect(clerk.getByRole('button', { name: '提交核准' })).toBeDisabled()
     await upload(marked)
-    await clerk.getByRole('button', { name: '提交核准' }).click()
-    await expect(clerk.getByText('您准备的，要由另一位同事核准')).toBeVisible()
-    const colleague = await officeAs(browser, releaser, pathTo('examOfficeChanges', { id: EXAM }), moment)
-    await release(colleague, /^成绩表：/)
+    await handOn(clerk)
+    await release(browser, { exam: EXAM, name: /^成绩表：/, moment })
     await page.goto(pathTo('examScores', { id: EXAM }))
     await expect(page.getByRole('heading', { name: '成绩还没有公布' })).toBeVisible()
   })
@@ -245,8 +207,7 @@ test('a candidate goes the whole way from the notice to the list, and the office
     await expect(clerk.getByText(/人参加计算，名单 \d+\s人/)).toBeVisible()
     await clerk.getByRole('button', { name: '封存名单' }).click()
     await expect(clerk.getByText('入闱面试名单已经封存')).toBeVisible()
-    const colleague = await officeAs(browser, releaser, pathTo('examOfficeChanges', { id: EXAM }), published)
-    await release(colleague, /入闱面试名单/)
+    await release(browser, { exam: EXAM, name: /入闱面试名单/, moment: published })
   })
 
   await test.step('everybody finds them on the list, and can reckon it again', async () => {
