@@ -51,7 +51,11 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/exam/list': ['/exam/list?stage=open', '/exam/list?t=没有这样的考试'],
   '/exam/notice': ['/exam/notice?type=3'],
   '/exam/help': ['/exam/help?q=照片'],
-  '/exam/exam-ticket/:id': ['/exam/exam-ticket/601', '/exam/exam-ticket/601?view=sites'],
+  '/exam/exam-ticket/:id': [
+    '/exam/exam-ticket/601',
+    '/exam/exam-ticket/601?view=sites',
+    '/exam/exam-ticket/801?group=interview',
+  ],
   '/exam/print/:id': ['/exam/print/601'],
   '/exam/cjcx/:id': ['/exam/cjcx/801'],
   '/manage/exam-office/:id/lists': ['/manage/exam-office/801/lists'],
@@ -76,7 +80,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/exam/apply/:id': ['/exam/apply/101', '/exam/apply/201'],
   '/exam/page/:id': ['/exam/page/101', '/exam/page/201'],
   // What is there for accounts with a mandate alone: to others it says so.
-  '/manage/exam-office/:id': ['/manage/exam-office/101'],
+  '/manage/exam-office/:id': ['/manage/exam-office/101', '/manage/exam-office/101?view=sites'],
   '/manage/exam-office/:id/candidates': ['/manage/exam-office/101/candidates'],
   '/manage/exam-office/:id/positions': ['/manage/exam-office/101/positions'],
   '/manage/exam-office/:id/scores': ['/manage/exam-office/801/scores'],

@@ -87,6 +87,10 @@ test('a candidate opens the ticket and the score of their own account, finds the
   await page.getByRole('link', { name: '找考场' }).click()
   await expect(page.getByText(/^考场 \S+\s在/)).toBeVisible()
 
+  await page.goto('/exam/exam-ticket/801?group=interview')
+  await expect(ticket).toContainText('宜春市教师进修学校（样例）')
+  await expect(ticket).toContainText(/候考\s\d+\s室/)
+
   await page.goto('/exam/cjcx/801')
   await expect(page.getByRole('article', { name: /成绩$/ })).toBeVisible()
   await page.getByRole('link', { name: '申请复核' }).click()

@@ -11,6 +11,7 @@ import { applicationRow, type SampleApplication } from './applications.ts'
 import { sampleArticles } from './articles.ts'
 import { sampleContent } from './content.ts'
 import { loadExamCandidates } from './exam-candidates/load.ts'
+import { loadInterviewTickets } from './exam-interviews.ts'
 import { loadExamLists } from './exam-lists.ts'
 import { loadExamOffice } from './exam-office.ts'
 import { loadExams } from './exams/load.ts'
@@ -154,6 +155,7 @@ export async function loadSample(
     await loadExams(tx, now)
     await loadExamCandidates(tx, { now, key: fieldKey, seeker: content.writer, files })
     await loadExamLists(tx, now)
+    await loadInterviewTickets(tx, now)
     await loadExamOffice(tx, { now, passwordHash })
     await loadFairs(tx, now)
     await loadFairOffice(tx, { now, passwordHash })

@@ -48,6 +48,8 @@ async function moveExam(tx: Queryable, id: number, weeks: number): Promise<void>
   await tx.run(sql`
     update exam_lists set ${shift(['sealed_at', 'released_at', 'names_until'])} where exam_id = ${id} and released_at is not null`)
   await tx.run(sql`
+    update exam_tickets set ${shift(['arrives_at', 'starts_at', 'ends_at'])} where exam_id = ${id} and stage <> 'written'`)
+  await tx.run(sql`
     update exam_registrations set ${shift(['submitted_at', 'created_at', 'updated_at'])} where exam_id = ${id}`)
   await tx.run(sql`
     update exam_registration_steps set at = at + ${by}
