@@ -33,6 +33,23 @@ test('an employer applies, is approved, chooses and pays a booth, confirms who c
     await axe(page)
   })
 
+  await test.step('hands in its authorisation, and reads it back', async () => {
+    await main(page)
+      .getByRole('button', { name: /^补交\s*：委托书$/ })
+      .click()
+    const paper = { name: '委托书.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+    await main(page).getByLabel('选择文件').setInputFiles(paper)
+    await main(page).getByRole('button', { name: '提交委托书' }).click()
+    await expect(page.getByText('委托书已提交')).toBeVisible()
+    await expect(main(page).getByRole('button', { name: /^更换\s*：委托书$/ })).toBeVisible()
+    await axe(page)
+    const download = page.waitForEvent('download')
+    await main(page)
+      .getByRole('button', { name: /^下载\s*：委托书$/ })
+      .click()
+    expect((await download).suggestedFilename()).toBe('委托书.pdf')
+  })
+
   await test.step('is approved by the organiser', async () => {
     const office = await arrive(browser, 'org', fairOffice.organiser, `${officePage}/applications?state=applied`)
     const all = main(office).getByRole('checkbox', { name: /^选择本页全部/ })

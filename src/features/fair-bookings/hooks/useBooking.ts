@@ -7,9 +7,11 @@ import {
   confirmParticipation,
   editFairTags,
   fairAttendees,
+  handInFairProof,
   listFairBooths,
   listJoinableFairs,
   listParticipations,
+  ownFairProof,
   participationInfo,
   payForBooth,
   releaseBooth,
@@ -17,7 +19,8 @@ import {
   waitForBooth,
   withdrawParticipation,
 } from '#contract/fair-bookings'
-import { useRenew, useSend } from '#platform/call'
+import type { FairProof } from '#contract/fair-proofs'
+import { saveFile, useRenew, useSend, useTransport } from '#platform/call'
 
 /** Applies to fairs; each is answered by itself. */
 export function useApplying() {
@@ -42,6 +45,8 @@ export function useBooking(id: string) {
   const tagging = useSend(editFairTags)
   const wishing = useSend(saveFairWishes)
   const paying = useSend(payForBooth)
+  const handing = useSend(handInFairProof)
+  const transport = useTransport()
   const renew = useRenew(participationInfo, listFairBooths, listParticipations, fairAttendees)
   /** Whatever comes of it, what is shown is read anew: a refusal says that others were quicker. */
   const thenRenew = async (work: Promise<unknown>) => {
@@ -63,6 +68,8 @@ export function useBooking(id: string) {
     bring: (jobs: string[]) => thenRenew(bringing.send({ participation: id, jobs })),
     tag: (tags: string[]) => thenRenew(tagging.send({ id, tags })),
     wish: (wishes: Omit<InputOf<typeof saveFairWishes>, 'id'>) => thenRenew(wishing.send({ id, ...wishes })),
+    saveProof: async (kind: FairProof) => saveFile(await transport().call(ownFairProof, { id, kind })),
+    handIn: (kind: FairProof, file: string) => thenRenew(handing.send({ id, kind, file })),
     async pay() {
       const { url } = await paying.send({ id, agreed: true })
       window.location.assign(url)

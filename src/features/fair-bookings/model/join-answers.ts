@@ -1,7 +1,7 @@
 import type { FairApplications, JoinableFair, JoinableFairs } from '#contract/fair-bookings'
 import { fairContract, fairEquipment } from '#contract/fair-contract'
 import { fairKindLabels } from '#contract/fair-kinds'
-import { type FairProof, fairProofLabels, fairProofs } from '#contract/fair-proofs'
+import { type FairProof, fairProofLabels, proofsAsked } from '#contract/fair-proofs'
 import type { AnswerSection } from '#design-system'
 import { yuan } from '#features/payments'
 import { minuteOf } from './participation-words.ts'
@@ -35,12 +35,12 @@ export const fairLabel = (one: JoinableFair) => ({
   ].join('，'),
 })
 
-/** Uploads that are to go along with an application. */
-export type JoinProofs = Readonly<Partial<Record<FairProof, { readonly id: string; readonly name: string }>>>
-
-/** What an employer may hand in: an agency its licence too. */
-export const proofsAsked = ({ isAgency }: Pick<JoinableFairs, 'isAgency'>): readonly FairProof[] =>
-  fairProofs.filter(kind => isAgency || kind !== 'licence')
+/** An upload that is to go along with an application. */
+export interface UploadedProof {
+  readonly id: string
+  readonly name: string
+}
+export type JoinProofs = Readonly<Partial<Record<FairProof, UploadedProof>>>
 
 interface Shown {
   readonly joinable: JoinableFairs

@@ -18,6 +18,15 @@ export const participationTones = {
   withdrawn: 'neutral',
 } as const satisfies Record<ParticipationState, Tone>
 
+/** How a paper stands that goes along with an application, or should: it is judged with that. '' for nothing to say. */
+export function proofReview(state: ParticipationState, isHandedIn: boolean): { tone: Tone; words: string } {
+  if (!isHandedIn) return state === 'applied' ? { tone: 'warning', words: '没有交' } : { tone: 'neutral', words: '' }
+  if (state === 'applied') return { tone: 'primary', words: '待审核' }
+  if (state === 'refused') return { tone: 'danger', words: '未通过' }
+  if (state === 'withdrawn' || state === 'released') return { tone: 'neutral', words: '' }
+  return { tone: 'success', words: '已通过' }
+}
+
 /** A moment in China to the minute: 2026-11-24 17:00. */
 export const minuteOf = (at: number): string => formatDate(at, 'YYYY-MM-DD HH:mm:ss').slice(0, 16)
 

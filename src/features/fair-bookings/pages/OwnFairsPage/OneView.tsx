@@ -1,10 +1,12 @@
 import { isExhibiting } from '#contract/fair-participation'
 import { ButtonLink, Card, LoadState, Stack, Text } from '#design-system'
 import { OfferTalks } from '#features/fair-draws'
+import { useSay } from '#platform/notices'
 import { isNotFound } from '#platform/transport'
 import { useBooking } from '../../hooks/useBooking.ts'
 import { useParticipation } from '../../hooks/useOwnFairs.ts'
 import { ownFairsHref } from '../../model/fair-addresses.ts'
+import { HandedProofs } from '../../parts/HandedProofs/HandedProofs.tsx'
 import { AttendeesCard } from './AttendeesCard.tsx'
 import { BoothCard } from './BoothCard.tsx'
 import { BroughtCards } from './BroughtCards.tsx'
@@ -28,13 +30,25 @@ const active = ['applied', 'approved', 'waiting', 'booked', 'confirmed']
 
 function Whole({ participation, online }: { participation: Shown; online: boolean }) {
   const booking = useBooking(participation.id)
-  const { state, fair } = participation
+  const say = useSay()
+  const { state, fair, proofs } = participation
   const isOn = active.includes(state) && (fair.phase === 'coming' || fair.phase === 'registering')
   const talks = online && isExhibiting(state)
+  const hasPapers = state === 'applied' || proofs.some(({ handedInAt }) => handedInAt !== null)
   const hasBooth = state === 'booked' || state === 'confirmed'
   return (
     <Stack gap={4}>
       <StandingCard participation={participation} booking={booking} online={online} />
+      {hasPapers && (
+        <Card title="报名材料">
+          <HandedProofs
+            state={state}
+            proofs={proofs}
+            onOpen={kind => booking.saveProof(kind).catch((error: unknown) => say.failure(error))}
+            onHandIn={booking.handIn}
+          />
+        </Card>
+      )}
       {isOn && state !== 'applied' && <BoothCard participation={participation} booking={booking} />}
       {isOn && hasBooth && <AttendeesCard participation={participation} booking={booking} />}
       {isOn && <BroughtCards participation={participation} ownJobs={participation.ownJobs} booking={booking} />}

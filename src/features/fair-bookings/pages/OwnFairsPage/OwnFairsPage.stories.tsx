@@ -16,6 +16,7 @@ import {
   approvedParticipation,
   bookedParticipation,
   confirmedParticipation,
+  handedProofs,
   heldInStop,
   heldParticipation,
   inFull,
@@ -263,11 +264,12 @@ export const Refused = meta.story({
   name: '未通过，可以重新报名',
   parameters: one,
   beforeEach({ msw }) {
-    msw.use(mock(participationInfo).returns(inFull(refusedParticipation)))
+    msw.use(mock(participationInfo).returns(inFull(refusedParticipation, handedProofs)))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/所报岗位少于两个/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '重新报名' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^下载\s*：委托书$/ })).toBeVisible()
   },
 })
 

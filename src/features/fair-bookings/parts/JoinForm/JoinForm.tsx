@@ -4,9 +4,8 @@ import type { InputOf } from '#contract/endpoint'
 import { agencyLicence } from '#contract/fair-booking-fields'
 import type { applyForFairs, FairApplications, JoinableFairs } from '#contract/fair-bookings'
 import { type FairEquipment, fairContract, fairEquipment } from '#contract/fair-contract'
-import { fairProofLabels } from '#contract/fair-proofs'
+import { proofsAsked } from '#contract/fair-proofs'
 import { optionalText } from '#contract/fields'
-import { attachmentRules, uploadFile } from '#contract/files'
 import {
   Alert,
   Button,
@@ -20,13 +19,11 @@ import {
   Stack,
   TextArea,
   TextInput,
-  Upload,
 } from '#design-system'
 import { FormBody } from '#features/forms'
-import { useTransport } from '#platform/call'
-import { useDraftForm, wordsFor } from '#platform/forms'
-import { v4 } from '#platform/id'
-import { answersOf, fairLabel, type JoinProofs, type JoinValues, proofsAsked } from '../../model/join-answers.ts'
+import { useDraftForm } from '#platform/forms'
+import { answersOf, fairLabel, type JoinProofs, type JoinValues } from '../../model/join-answers.ts'
+import { ProofUpload } from '../HandedProofs/ProofUpload.tsx'
 
 interface Props {
   joinable: JoinableFairs
@@ -52,7 +49,6 @@ export function JoinForm({ joinable, onApply, onDone }: Props) {
   const { list, isAgency, jobs } = joinable
   const [isChecking, setChecking] = useState(false)
   const [proofs, setProofs] = useState<JoinProofs>({})
-  const transport = useTransport()
   const open = list.filter(({ mine }) => mine === null || ['refused', 'released', 'withdrawn'].includes(mine.state))
   const session = useDraftForm<JoinValues>({
     rules: rulesFor(isAgency),
@@ -142,24 +138,15 @@ export function JoinForm({ joinable, onApply, onDone }: Props) {
           </Field>
         </Row>
       )}
-      {proofsAsked(joinable).map(kind => {
-        const given = proofs[kind]
-        return (
-          <Upload<NonNullable<typeof given>>
-            key={kind}
-            id={kind}
-            label={fairProofLabels[kind]}
-            hint="盖章后拍照或扫描，只有主办方能看，会后 30 天删除；以前交过的不用再传"
-            types={attachmentRules.types}
-            maxBytes={attachmentRules.maxBytes}
-            maxFiles={1}
-            initial={given ? [{ name: given.name, result: given }] : []}
-            upload={file => transport().call(uploadFile, { files: [file] }, { idempotencyKey: v4() })}
-            onValueChange={({ value: [file] }) => setProofs(before => ({ ...before, [kind]: file }))}
-            messageOf={wordsFor}
-          />
-        )
-      })}
+      {proofsAsked(joinable).map(kind => (
+        <ProofUpload
+          key={kind}
+          kind={kind}
+          note="；以前交过的不用再传"
+          given={proofs[kind]}
+          onGiven={file => setProofs(before => ({ ...before, [kind]: file }))}
+        />
+      ))}
       <CheckboxGroup {...register('equipment')} label="展位设备" options={fairEquipment} inline />
       <Field label="其他需求" controlId="wishes" error={errors.wishes?.message}>
         <TextArea {...register('wishes')} rows={2} limit={200} />
