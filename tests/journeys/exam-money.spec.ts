@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page } from 'playwright/test'
-import { applyForExam, examRoundInfo } from '#contract/exam-registrations'
+import { examRoundInfo } from '#contract/exam-registrations'
 import { pathTo } from '#contract/pages'
 import { sql } from '../../server/db/sql.ts'
 import { insertSandboxCharge } from '../../server/payments/sandbox-queries.ts'
-import { newSeeker, wireOf } from './applicants.ts'
+import { wireOf } from './applicants.ts'
 import { arrive } from './arriving.ts'
-import { contact, writtenBy } from './exam-applicant.ts'
+import { contact, type Registered, registered } from './exam-applicant.ts'
 import { lookAfterRegistrations, onOwnDb } from './own-db.ts'
 import { goToMoment } from './own-service.ts'
 import { lastText } from './people.ts'
@@ -18,19 +18,7 @@ test.use({ apart: 'exam-money', ownClock: true })
 const EXAM = '102'
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
 
-interface Person {
-  readonly phone: string
-  readonly id: string
-}
-
-async function registered(origin: string, name: string, digits: string): Promise<Person> {
-  const { phone, call } = await newSeeker(origin)
-  const written = await writtenBy(call, { exam: EXAM, name, digits })
-  await call(applyForExam, written)
-  return { phone, id: written.id }
-}
-
-const arriveAtOwn = (browser: Browser, { phone, id }: Person, moment: number) =>
+const arriveAtOwn = (browser: Browser, { phone, id }: Registered, moment: number) =>
   arrive(browser, { at: pathTo('examApplyInfo', { id }), door: '/user/login', phone, moment })
 
 /** From one's own registration to the cashier; the order's number. */
@@ -45,7 +33,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const lookAt = (page: Page, order: string) => page.goto(pathTo('examPayNotify', null, { order }))
 
 /** From what became of the payment to the registration. */
-async function goToOwn(page: Page, { id }: Person) {
+async function goToOwn(page: Page, { id }: Registered) {
   const own = page.getByRole('link', { name: '查看我的报名' })
   // Until it is known who is back from the cashier, the way leads to the list of all.
   await expect(own).toHaveAttribute('href', pathTo('examApplyInfo', { id }))
@@ -69,9 +57,9 @@ test('money that comes late, twice, or late but paid in time: each candidate rea
   test.setTimeout(600_000)
   const origin = baseURL ?? ''
   const { payUntil } = await wireOf(origin, () => null)(examRoundInfo, { id: EXAM })
-  const twice = await registered(origin, '江两次', '36070219970926114')
-  const late = await registered(origin, '江晚到', '36070219970926116')
-  const timely = await registered(origin, '江及时', '36070219970926118')
+  const twice = await registered(origin, { exam: EXAM, name: '江两次', digits: '36070219970926114' })
+  const late = await registered(origin, { exam: EXAM, name: '江晚到', digits: '36070219970926116' })
+  const timely = await registered(origin, { exam: EXAM, name: '江及时', digits: '36070219970926118' })
 
   let moment = payUntil - 3 * HOUR
   goToMoment(moment)
