@@ -89,11 +89,17 @@ test('a seeker saves the resume as PDF, applies, and reads who took it; the empl
     await expect(mark).toBeVisible()
     await expect(page.getByRole('button', { name: '打印简历' })).toBeHidden()
     await page.emulateMedia({ media: null })
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: '打印简历' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '')
   })
 
-  await test.step('the seeker reads that the company has it as PDF', async () => {
+  await test.step('the seeker reads that the company has it as PDF, and on paper', async () => {
     await mine.goto('/user/resume-list?tab=looks')
     await expect(mine.getByText('下载 PDF', { exact: true }).first()).toBeVisible()
+    await expect(mine.getByText('打印简历', { exact: true }).first()).toBeVisible()
   })
   await context.close()
 })

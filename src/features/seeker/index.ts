@@ -1,4 +1,5 @@
 export { useNextSteps } from './hooks/useNextSteps.ts'
+export { useResumePrint } from './hooks/useResumePrint.ts'
 export { ResumeCards } from './parts/ResumeCards/ResumeCards.tsx'
 export { ResumePdf } from './parts/ResumePdf/ResumePdf.tsx'
 export { ResumeView, type ResumeViewProps } from './parts/ResumeView/ResumeView.tsx'

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { boothResume } from '#contract/booth-visits'
 import { codes } from '#contract/codes'
+import { printResume } from '#contract/resume-files'
 import { boothParticipation, handedResume, openVisit } from '#mocks/fixtures/booth-visits'
 import { employerUser } from '#mocks/fixtures/employer'
 import { filledSections } from '#mocks/fixtures/resumes'
@@ -32,6 +33,25 @@ export const Filled = meta.story({
       'href',
       `/manage/fair/onsite?view=scan&id=${boothParticipation}`,
     )
+  },
+})
+
+export const Printed = meta.story({
+  name: '打印前先记下来',
+  tags: ['no-picture'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const told = fn<(input: unknown) => void>()
+    msw.use(
+      mock(printResume).answers(input => {
+        told(input)
+        return { ok: true }
+      }),
+    )
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: '打印简历' }))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    await expect(told.mock.calls).toEqual([[{ kind: 'fair', id: openVisit.id }]])
+    print.mockRestore()
   },
 })
 

@@ -1,9 +1,10 @@
 import { codes } from '#contract/codes'
 import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, EmptyState, icons, LoadState, Row, Stack, Text } from '#design-system'
-import { ResumeView } from '#features/seeker'
+import { ResumeView, useResumePrint } from '#features/seeker'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
+import { useSay } from '#platform/notices'
 import { CallRefused, isNotFound } from '#platform/transport'
 import { useBoothResume } from '../../hooks/useBoothVisits.ts'
 
@@ -18,6 +19,8 @@ const isUnverified = (error: unknown) => error instanceof CallRefused && error.c
 /** The resume that a visitor of a fair hands over to the employer, for as long as they do. */
 export function BoothResume({ visit, backHref }: Props) {
   const { handed, ...state } = useBoothResume(visit)
+  const { print, isTelling } = useResumePrint('fair', handed ? visit : null)
+  const say = useSay()
   const now = useNow()
   const back = <ButtonLink href={backHref(handed?.participation ?? null)}>返回扫码登记</ButtonLink>
   if (isNotFound(state.error))
@@ -49,7 +52,7 @@ export function BoothResume({ visit, backHref }: Props) {
           </Text>
           <Row gap={3} className="no-print">
             {back}
-            <Button icon={icons.print} onClick={() => window.print()}>
+            <Button icon={icons.print} loading={isTelling} onClick={() => void print().catch(say.failure)}>
               打印简历
             </Button>
           </Row>

@@ -17,11 +17,12 @@ import {
   Timeline,
   type TimelineItem,
 } from '#design-system'
-import { ResumePdf, ResumeView } from '#features/seeker'
+import { ResumePdf, ResumeView, useResumePrint } from '#features/seeker'
 import { RoleTooLow } from '#features/session'
 import { TalentResume } from '#features/talents'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { isNotFound } from '#platform/transport'
@@ -62,7 +63,7 @@ function historyOf({ state, events }: OutputOf<typeof receivedDetail>, looks: bo
   const isFirstLook = looks && state === 'delivered'
   const past = events.map(
     (event, place): TimelineItem => ({
-      id: `${event.at}-${event.state}-${event.actor}`,
+      id: `${place}`,
       title: titleOf(event, events[place - 1]),
       time: formatDate(event.at, 'YYYY-MM-DD HH:mm:ss'),
       state: place === events.length - 1 && !isFirstLook ? 'current' : 'done',
@@ -76,6 +77,8 @@ function historyOf({ state, events }: OutputOf<typeof receivedDetail>, looks: bo
 function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean }) {
   const { application, ...state } = useApplication()
   const { resume, ...resumeState } = useSentResume()
+  const { print, isTelling } = useResumePrint('sent', application && application.state !== 'withdrawn' ? id : null)
+  const say = useSay()
   const isChecked = useLicenceStanding() !== 'none'
   const { markViewed } = useApplicationActions(id)
   usePageHead({ title: application ? `${application.name}的简历` : '查看简历', noIndex: true })
@@ -112,11 +115,18 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
                   电话 <a href={`tel:${shown.phone}`}>{shown.phone}</a>
                 </Text>
               )}
-              {mayRecruit && shown.state !== 'withdrawn' && <ResumePdf kind="sent" id={id} size="small" />}
-              {mayRecruit && (
-                <Button size="small" icon={icons.print} onClick={() => window.print()}>
-                  打印简历
-                </Button>
+              {mayRecruit && shown.state !== 'withdrawn' && (
+                <>
+                  <ResumePdf kind="sent" id={id} size="small" />
+                  <Button
+                    size="small"
+                    icon={icons.print}
+                    loading={isTelling}
+                    onClick={() => void print().catch(say.failure)}
+                  >
+                    打印简历
+                  </Button>
+                </>
               )}
             </Row>
           }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, ConfirmDialog, icons, Row, Text } from '#design-system'
-import { ResumePdf } from '#features/seeker'
+import { ResumePdf, useResumePrint } from '#features/seeker'
 import { useSay } from '#platform/notices'
 import { useTalentActions } from '../../hooks/useTalentActions.ts'
 import { InviteToApply } from '../InviteToApply/InviteToApply.tsx'
@@ -20,6 +20,7 @@ interface Props {
 /** What an employer can do with an open resume. Renders a `<div>`. */
 export function TalentActions({ id, name, favourite, downloaded, revealed, downloadsLeft }: Props) {
   const actions = useTalentActions(id)
+  const { print, isTelling } = useResumePrint('open', id)
   const say = useSay()
   const [isAsking, setAsking] = useState(false)
   const keep = () =>
@@ -44,7 +45,7 @@ export function TalentActions({ id, name, favourite, downloaded, revealed, downl
         {revealed && (
           <>
             <ResumePdf kind="open" id={id} />
-            <Button icon={icons.print} onClick={() => window.print()}>
+            <Button icon={icons.print} loading={isTelling} onClick={() => void print().catch(say.failure)}>
               打印简历
             </Button>
           </>
