@@ -2,11 +2,12 @@ import type { HandedProof } from '#contract/fair-bookings'
 import { type FairProof, fairProofs, proofsAsked } from '#contract/fair-proofs'
 import { secondsAfter } from '../clock.ts'
 import type { Db } from '../db/db.ts'
-import { claimProofs } from '../files/index.ts'
+import { claimFiles } from '../files/index.ts'
 import type { Context } from '../http/context.ts'
 import { FileAnswer } from '../http/file-answer.ts'
+import { readStored } from '../http/files/read.ts'
 import { removeFile } from '../http/files/save.ts'
-import { type FileStore, nullWhereMissing } from '../http/files/store.ts'
+import type { FileStore } from '../http/files/store.ts'
 import { notFound } from '../http/refusal.ts'
 import { dropProofs, findProof, type HandedRow, loneFiles, putProof, type WantedProof } from './proof-queries.ts'
 import type { Standing } from './standing.ts'
@@ -32,7 +33,7 @@ export async function handIn(
   for (const kind of fairProofs) {
     const file = files[kind]
     if (file === '') continue
-    await claimProofs(context, { ids: [file], kind: PROOF_KIND, field: kind })
+    await claimFiles(db, context.user.id, { ids: [file], kind: PROOF_KIND, field: kind })
     former.push(...(await putProof(db, { participations, kind, file, now })))
   }
   for (const id of await loneFiles(db, former)) await removeFile(context, id)
@@ -50,18 +51,18 @@ export function toProofs(rows: readonly HandedRow[], standing: Pick<Standing, 'i
 
 /** A paper of an employer of this fair; whoever opens it is written down. Throws `notFound` where there is none. */
 export async function openProof(
-  { db, files, audit }: Pick<Context, 'db' | 'files' | 'audit'>,
+  context: Pick<Context, 'db' | 'files' | 'audit'>,
   wanted: WantedProof,
 ): Promise<FileAnswer> {
-  const found = await findProof(db, wanted)
-  const bytes = found && (await files.read(found.id).catch(nullWhereMissing))
-  if (!found || !bytes) throw notFound()
-  await audit({
+  const found = await findProof(context.db, wanted)
+  if (!found) throw notFound()
+  const body = await readStored(context, found.id)
+  await context.audit({
     action: 'fair-proof.read',
     subject: { kind: 'fair-participation', id: wanted.participation },
     detail: { kind: wanted.kind },
   })
-  return new FileAnswer({ body: bytes, name: found.name, mime: found.mime })
+  return new FileAnswer({ body, name: found.name, mime: found.mime })
 }
 
 /** Throws away what was handed in for fairs that are long over. How many files it were. */

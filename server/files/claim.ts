@@ -1,5 +1,4 @@
 import type { Queryable } from '../db/db.ts'
-import type { FileStore } from '../http/files/store.ts'
 import { invalid } from '../http/refusal.ts'
 import { updateKind } from './queries.ts'
 
@@ -17,13 +16,4 @@ export async function claimFiles(tx: Queryable, ownerId: string | null, { ids, k
   if (ids.length === 0) return
   const claimed = ownerId === null ? 0 : await updateKind(tx, ownerId, ids, kind)
   if (claimed !== new Set(ids).size) throw invalid({ [field]: '附件已失效，请重新上传' })
-}
-
-/** The same for what proves who somebody is, or how they are: it lies sealed from then on. */
-export async function claimProofs(
-  { db, user, files }: { readonly db: Queryable; readonly user: { readonly id: string }; readonly files: FileStore },
-  claim: Claim,
-): Promise<void> {
-  await claimFiles(db, user.id, claim)
-  for (const id of claim.ids) await files.seal(id)
 }

@@ -7,7 +7,7 @@ import { DOCUMENT_BYTES } from './document.ts'
 import { guestFileCalls } from './guest.ts'
 import { findLoose, LOOSE } from './queries.ts'
 
-export { claimFiles, claimProofs } from './claim.ts'
+export { claimFiles } from './claim.ts'
 export { claimGuestFiles, demandPass, dropLooseOfGuests } from './guest.ts'
 export { sealUploads } from './sealing.ts'
 

@@ -88,3 +88,12 @@ export async function bytesOf(answer: unknown): Promise<{ readonly file: FileAns
   if (!(answer instanceof FileAnswer)) throw new TypeError('not a file')
   return { file: answer, bytes: new Uint8Array(await new Response(answer.body).arrayBuffer()) }
 }
+
+/** What a ZIP of resumes has after its notice: the files with their names, and the lines of its list. */
+export async function unpack(answer: unknown) {
+  const { file, bytes } = await bytesOf(answer)
+  const [notice, ...files] = await readZip(bytes)
+  if (notice?.name !== '说明.txt') throw new Error('a ZIP of resumes begins with its notice')
+  const manifest = files.at(-1)?.bytes.toString() ?? ''
+  return { file, files, names: files.map(({ name }) => name), lines: manifest.trimEnd().split('\r\n').slice(1) }
+}

@@ -22,7 +22,7 @@ import type { TestEmployer } from '../testing.people.ts'
 import { nobodysUuid } from '../testing.strangers.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { resumeFilesCalls } from './index.ts'
-import { bytesOf, readPaper, readZip } from './testing.ts'
+import { readPaper, readZip, unpack } from './testing.ts'
 
 const calls = [...applicationsCalls, ...resumesCalls, ...talentsCalls, ...resumeFilesCalls]
 
@@ -48,14 +48,7 @@ describeOnBothEngines('a ZIP of resumes', open => {
     service.clock.advance(60)
     return { id, seeker }
   }
-  const read = async (answer: unknown) => {
-    const { file, bytes } = await bytesOf(answer)
-    const [notice, ...files] = await readZip(bytes)
-    expect(notice?.name).toBe('说明.txt')
-    const manifest = files.at(-1)?.bytes.toString() ?? ''
-    return { file, files, names: files.map(({ name }) => name), lines: manifest.trimEnd().split('\r\n').slice(1) }
-  }
-  const selected = async (ids: string[], person = employer) => read(await service.call(zipSelected, { ids }, person))
+  const selected = async (ids: string[], person = employer) => unpack(await service.call(zipSelected, { ids }, person))
   const leases = () => service.db.query(sql`select 1 from running_zips`)
 
   test('holds what was chosen, newest first, each under a name that every system takes, with a list', async () => {
@@ -206,7 +199,7 @@ describeOnBothEngines('a ZIP of resumes', open => {
   test('keeps a blind review blind, in files and list', async () => {
     await service.call(setBlindness, { on: true }, employer)
     const { id } = await send('欧阳明')
-    const { names, lines, files } = await read(await service.call(zipAll, {}, employer))
+    const { names, lines, files } = await unpack(await service.call(zipAll, {}, employer))
     const hidden = `求职者 ${id.slice(0, 4).toUpperCase()}`
     expect([names[0], lines[0]]).toEqual([`1-${hidden}-会计.pdf`, expect.stringContaining(`"${hidden}"`)])
     const { text, title } = await readPaper(files[0]?.bytes ?? new Uint8Array())
@@ -217,7 +210,7 @@ describeOnBothEngines('a ZIP of resumes', open => {
     const other = await insertJob(service, employer.companyId, { title: '普工' })
     await send('王一')
     const { id } = await send('王二', other)
-    expect((await read(await service.call(zipAll, { jobId: other }, employer))).names).toEqual([
+    expect((await unpack(await service.call(zipAll, { jobId: other }, employer))).names).toEqual([
       '1-王二-普工.pdf',
       '清单.csv',
     ])
@@ -251,7 +244,7 @@ describeOnBothEngines('a ZIP of resumes', open => {
     expect(await leases()).toEqual([])
     const dead = await begin()
     service.clock.advance(60)
-    expect((await read(new FileAnswer({ body: await begin(), name: '', mime: '' }))).names).toHaveLength(2)
+    expect((await unpack(new FileAnswer({ body: await begin(), name: '', mime: '' }))).names).toHaveLength(2)
     await expect(new Response(dead).arrayBuffer()).rejects.toThrow('another ZIP has taken the place')
   })
 
@@ -289,7 +282,7 @@ describeOnBothEngines('a ZIP of resumes', open => {
     const input = { id: one.id, caption: '毕业设计', files: [await pictureWork()] }
     await service.call(addWork, input, { ...one.person, idempotencyKey: randomUUID() })
     await service.call(downloadTalent, { id: one.id }, company)
-    const { file, names, lines } = await read(
+    const { file, names, lines } = await unpack(
       await service.call(zipTalents, { resumeIds: [other.id, one.id] }, company),
     )
     expect([file.name, names]).toEqual(['下载的简历-2025-06-03.zip', ['1-钱一.pdf', '1-钱一/01-海报.webp', '清单.csv']])

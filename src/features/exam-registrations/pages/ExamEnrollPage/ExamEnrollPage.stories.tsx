@@ -1,65 +1,32 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import {
-  applyForExam,
-  listRegistrations,
-  registrationInfo,
-  sendingPlace,
-  stampRegistration,
-} from '#contract/exam-registrations'
-import { Container } from '#design-system'
-import { registrationPage } from '#mocks/fixtures/exam-registration-pages'
+import { applyForExam, registrationInfo } from '#contract/exam-registrations'
 import {
   fullDraft,
-  halfDraft,
   longRegistration,
   newDraft,
   outdatedDraft,
-  queuedDraft,
   receipt,
   received,
   refused,
-  stampedDraft,
   submitted,
-  turnedDownDraft,
-  waiting,
 } from '#mocks/fixtures/exam-registrations'
-import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { advance, STORY_NOW } from '../../../../../.storybook/clock.ts'
 import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { everythingIsStored, photoIsThere, positionsAreThere } from '../../parts/testing.handlers.ts'
 import { ExamEnrollPage } from './ExamEnrollPage.tsx'
+import { at, enrolAnswers, inGutters } from './testing.setting.tsx'
 import { isSpokenInOrder } from './testing.spoken.ts'
-
-const path = '/exam/enroll/:id'
-const route = `/exam/enroll/${halfDraft.id}`
-const at = (part: string) => ({ path, route: `${route}?part=${part}`, session: seekerUser })
 
 const meta = preview.meta({
   id: 'page-exam-enroll',
   title: '页面/考试/填写报名表 ExamEnrollPage',
   component: ExamEnrollPage,
-  // Bars at the bottom edge reach over the page's own gutters.
-  decorators: [
-    Story => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
-  parameters: { path, route, session: seekerUser },
+  decorators: [inGutters],
+  parameters: at(),
   beforeEach({ msw }) {
-    msw.use(
-      mock(registrationInfo).returns(halfDraft),
-      mock(listRegistrations).returns(registrationPage),
-      mock(stampRegistration).returns({ stampedUntil: halfDraft.round.closesAt + 600_000 }),
-      everythingIsStored,
-      photoIsThere,
-      positionsAreThere,
-    )
+    msw.use(...enrolAnswers)
   },
 })
 
@@ -68,7 +35,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '教育经历' })).toHaveAttribute(
       'href',
-      `${route}?part=education`,
+      `${at().route}?part=education`,
     )
     await expect(canvas.getByText(/个必填部分/)).toHaveTextContent('已完成 4 / 8 个必填部分')
   },
@@ -162,73 +129,6 @@ export const Check = meta.story({
   },
 })
 
-export const ClosesInSight = meta.story({
-  name: '核对着，宽限到点：立刻不能再提交',
-  parameters: at('check'),
-  beforeEach({ msw }) {
-    const stampedUntil = Date.parse(STORY_NOW) + 100
-    const round = { ...stampedDraft.round, closesAt: stampedUntil - 600_000 }
-    msw.use(mock(registrationInfo).returns({ ...stampedDraft, round, stampedUntil }))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '提交报名' })).toBeEnabled()
-    advance(100)
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '提交报名' })).toBeNull())
-    await expect(canvas.getByText('报名已经截止')).toBeVisible()
-    // Everything that was written stays in sight.
-    await expect(canvas.getByText('360***********0027')).toBeVisible()
-    await canvas.findByRole('img', { name: '报名照片' })
-  },
-})
-
-export const Queued = meta.story({
-  name: '提交的人太多：排队，轮到了自动显示回执',
-  parameters: at('check'),
-  beforeEach({ msw }) {
-    let stage: 'draft' | 'waiting' | 'done' = 'draft'
-    msw.use(
-      mock(registrationInfo).answers(() => ({ draft: stampedDraft, waiting: queuedDraft, done: submitted })[stage]),
-      mock(applyForExam).answers(() => {
-        stage = 'waiting'
-        return waiting
-      }),
-      mock(sendingPlace).answers(() => {
-        stage = 'done'
-        return { place: 0, again: 2 }
-      }),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '提交报名' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: '报名已经提交' })).toBeVisible()
-    await expect(canvas.getByText(receipt.hash)).toBeVisible()
-  },
-})
-
-export const QueuedElsewhere = meta.story({
-  name: '排队时刷新页面或者换设备',
-  parameters: at(''),
-  beforeEach({ msw }) {
-    msw.use(mock(registrationInfo).returns(queuedDraft), mock(sendingPlace).returns({ place: 1_286, again: 30 }))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '报名表已经收到，正在排队办理' })).toBeVisible()
-    await expect(await canvas.findByText('第 1,286 位')).toBeVisible()
-  },
-})
-
-export const TurnedDown = meta.story({
-  name: '排到了没有办成，回到核对',
-  parameters: at('done'),
-  beforeEach({ msw }) {
-    msw.use(mock(registrationInfo).returns(turnedDownDraft))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('本考区的名额已满，请选择其他考区的考试')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '提交报名' })).toBeEnabled()
-  },
-})
-
 export const Edit = meta.story({
   name: '核对时修改一处，回到那个字段',
   parameters: at('check'),
@@ -252,7 +152,7 @@ export const Done = meta.story({
 
 export const Employer = meta.story({
   name: '单位账号',
-  parameters: { path, route, session: employer },
+  parameters: { ...at(), session: employer },
   play: async ({ canvas }) => expect(await canvas.findByText('考试报名面向个人')).toBeVisible(),
 })
 
