@@ -12,6 +12,9 @@ import { demandSeats, freeCode } from './refusals.ts'
 import { type StandingSite, standingSites } from './shape.ts'
 import { tellOfPlace } from './telling.ts'
 
+/** Room for a site of as many rooms as it may have, with all their words. */
+const SITE_BYTES = 163_840
+
 async function demandExam(db: Queryable, exam: string) {
   const row = await findSitesExam(db, exam)
   if (!row) throw notFound()
@@ -59,30 +62,34 @@ export const siteCalls = [
     }
   }),
 
-  serve(saveOfficeSite, async ({ exam, site: wanted, ...body }, context) => {
-    const { db, audit } = context
-    const { about, sites } = await heldSites(context, exam)
-    const before = wanted && demandSite(sites, wanted)
-    if (sites.some(({ site }) => site.id !== wanted?.id && site.name === body.name))
-      throw invalid({ name: '这场考试已经有同名的考点' })
-    const place = { name: body.name, address: body.address, transit: body.transit }
-    const stored = { ...place, plan: planOf(body.rooms, before?.plan ?? []) }
-    let told = 0
-    if (before) {
-      demandSeats(before, body.rooms)
-      await updateSite(db, before.site.id, stored)
-      told = await tellOfPlace(context, { exam, about, before: before.site, after: place })
-    }
-    const id =
-      before?.site.id ?? (await insertSite(db, { exam, code: freeCode(sites.map(({ site }) => site.code)), ...stored }))
-    await audit({
-      action: before ? 'exam-site.change' : 'exam-site.add',
-      subject: { kind: 'exam-site', id },
-      detail: { exam, ...sizeOf(body), told },
-    })
-    const saved = (await standingSites(db, exam)).find(({ site }) => site.id === id)
-    if (!saved) throw new Error('the site was not stored')
-    return saved.site
+  serve(saveOfficeSite, {
+    maxBytes: SITE_BYTES,
+    handle: async ({ exam, site: wanted, ...body }, context) => {
+      const { db, audit } = context
+      const { about, sites } = await heldSites(context, exam)
+      const before = wanted && demandSite(sites, wanted)
+      if (sites.some(({ site }) => site.id !== wanted?.id && site.name === body.name))
+        throw invalid({ name: '这场考试已经有同名的考点' })
+      const place = { name: body.name, address: body.address, transit: body.transit }
+      const stored = { ...place, plan: planOf(body.rooms, before?.plan ?? []) }
+      let told = 0
+      if (before) {
+        demandSeats(before, body.rooms)
+        await updateSite(db, before.site.id, stored)
+        told = await tellOfPlace(context, { exam, about, before: before.site, after: place })
+      }
+      const id =
+        before?.site.id ??
+        (await insertSite(db, { exam, code: freeCode(sites.map(({ site }) => site.code)), ...stored }))
+      await audit({
+        action: before ? 'exam-site.change' : 'exam-site.add',
+        subject: { kind: 'exam-site', id },
+        detail: { exam, ...sizeOf(body), told },
+      })
+      const saved = (await standingSites(db, exam)).find(({ site }) => site.id === id)
+      if (!saved) throw new Error('the site was not stored')
+      return saved.site
+    },
   }),
 
   serve(removeOfficeSite, async ({ exam, ...wanted }, context) => {
