@@ -21,6 +21,10 @@ export const choiceRules: string = [
   `[data-size=elder] header [data-entry]>a{font-size:${text.lg}}`,
   // Large type hides no tab where there is room for a second line of them.
   `${media.from960}{[data-size=elder] [data-tabs]{flex-wrap:wrap}}`,
+  // What is dense for a mouse elsewhere is as large as everything else here.
+  `${media.from960}{[data-size=elder] :is(section[data-ready] :is(li>a,summary),footer li>a){min-height:${size.target}}}`,
+  // Where the buttons of a carousel do not fit beside its place, they stand beside each other under it.
+  `${media.below640}{[data-size=elder] section[aria-roledescription]>div>span[aria-live]{flex-basis:100%;order:-1;text-align:start}}`,
   // Date and actions of a row do not fit beside each other.
   `${media.below640}{[data-size=elder] li:has(>[data-part=actions])>[data-part=end]{grid-row:2;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=actions]{grid-row:3;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=more]{grid-row:4}}`,
   // In large type the one that is open stands in place of the rest, as on a phone.

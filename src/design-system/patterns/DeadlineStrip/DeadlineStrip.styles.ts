@@ -1,16 +1,20 @@
 import { styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 
-/** One styled element, plain elements inside. A title may take two lines: what ends today is not cut after six characters. */
+/**
+ * One styled element, plain elements inside. A title may take two lines: what ends today is not cut after six characters.
+ * The outline is seen where colours are forced, too.
+ */
 export const Root = styled.section`
   padding: ${space[4]};
   border-radius: ${radius.lg};
   background: ${color.accentSoft};
+  outline: ${size.line} solid transparent;
   ${media.from640} {
     padding-inline: ${space[5]};
   }
-  ${media.forcedColors} {
-    border: ${size.line} solid;
+  [data-theme='contrast'] & {
+    outline-color: currentcolor;
   }
   & > div {
     display: flex;

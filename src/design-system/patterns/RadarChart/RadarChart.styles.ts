@@ -10,11 +10,11 @@ export const Layout = styled.div`
   }
 `
 
-/** Square from the start; the names stand in the margin around the circle. */
+/** Its shape is known from the start; the names stand in the margin around the circle, one line above and below. */
 export const Picture = styled.svg`
   justify-self: center;
   width: min(100%, 26rem);
-  aspect-ratio: 1;
+  aspect-ratio: 25 / 18;
   overflow: visible;
   color: ${color.textMuted};
   font-size: ${text.xs};
@@ -68,5 +68,6 @@ export const Axes = styled.ul`
     flex: 0 1 auto;
     max-width: 60%;
     text-align: end;
+    text-wrap: balance;
   }
 `

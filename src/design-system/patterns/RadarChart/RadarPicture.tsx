@@ -9,8 +9,9 @@ const sideOf = (x: number) => {
   return x < 0 ? 'left' : 'right'
 }
 
-/** The circle takes the middle 56 % of the picture, names the rest. */
-const spotOf = (place: number) => percent(0.5 + (0.28 * place) / reach)
+/** The circle takes the middle 56 % of the width and 78 % of the height, names the rest. */
+const half = { across: 0.28, down: 0.28 * (25 / 18) } as const
+const spotOf = (place: number, share: number) => percent(0.5 + (share * place) / reach)
 
 const ring = (count: number, share: number) => {
   const corners = Array.from({ length: count }, (_, axis) => pointOf(axis, count, share))
@@ -28,7 +29,15 @@ export const RadarPicture = ({
   marks: readonly number[]
 }) => (
   <Picture aria-hidden="true">
-    <svg x="22%" y="22%" width="56%" height="56%" viewBox="-100 -100 200 200" overflow="visible" aria-hidden="true">
+    <svg
+      x={percent(0.5 - half.across)}
+      y={percent(0.5 - half.down)}
+      width={percent(2 * half.across)}
+      height={percent(2 * half.down)}
+      viewBox="-100 -100 200 200"
+      overflow="visible"
+      aria-hidden="true"
+    >
       {marks.slice(1).map((mark, at) => (
         <Web key={mark} d={ring(axes.length, shareOf(mark, marks))} data-outer={at === marks.length - 2 || undefined} />
       ))}
@@ -53,7 +62,7 @@ export const RadarPicture = ({
     {[...axes.entries()].map(([axis, name]) => {
       const { x, y } = pointOf(axis, axes.length, 1.14)
       return (
-        <text key={axis} x={spotOf(x)} y={spotOf(y)} data-side={sideOf(x)}>
+        <text key={axis} x={spotOf(x, half.across)} y={spotOf(y, half.down)} data-side={sideOf(x)}>
           {shorten(name, 5)}
         </text>
       )

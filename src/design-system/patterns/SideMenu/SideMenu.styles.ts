@@ -32,6 +32,9 @@ export const Entry = styled(Anchor)`
   color: ${color.text};
   line-height: ${leading.snug};
   text-decoration: none;
+  &:focus-visible {
+    outline-offset: calc(-1 * ${size.focus});
+  }
   & > svg {
     flex: none;
     color: ${color.textMuted};

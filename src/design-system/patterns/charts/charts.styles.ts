@@ -102,6 +102,9 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
+  [open] > & {
+    margin-bottom: ${space[2]};
+  }
   [open] > & > svg {
     transform: rotate(0.5turn);
   }

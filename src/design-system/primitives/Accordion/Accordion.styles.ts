@@ -43,6 +43,6 @@ export const Summary = styled.summary`
 `
 
 export const Content = styled.div`
-  padding-bottom: ${space[4]};
+  padding-block: ${space[1]} ${space[4]};
   color: ${color.textMuted};
 `

@@ -3,7 +3,7 @@ import { color, leading, media, radius, size, space, text, weight } from '../../
 
 export const StyledBadge = styled.span`
   display: inline-block;
-  min-width: ${space[5]};
+  min-width: calc(5em / 3);
   padding-inline: ${space[1]};
   border-radius: ${radius.full};
   background: ${color.danger};

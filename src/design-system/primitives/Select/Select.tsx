@@ -7,6 +7,7 @@ import { Root, StyledSelect } from './Select.styles.ts'
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined }
 
 export type SelectProps = ComponentProps<'select'> & {
+  /** At most some two hundred: the system's own picker draws all of them. More are for `Combobox`, which draws those in sight. */
   options?: readonly SelectOption[] | undefined
   /** Shown while nothing is chosen; its value is ''. */
   placeholder?: string | undefined
