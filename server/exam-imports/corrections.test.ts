@@ -91,9 +91,16 @@ describeOnBothEngines('corrections after the marks of a stage are out', open => 
       (await listed()).map(({ ticket, paper, score, state }) => [ticket, paper, score, state]).toSorted()
     const written = [at(0).ticket, '职业能力倾向测验', '100.00', 'asked']
     expect(await shown()).toEqual([written, [at(0).ticket, '面试', '80.00', 'asked']].toSorted())
-    const [interview] = (await listed()).filter(({ paper }) => paper === '面试')
+    const ofStage = (stage: 'written' | 'skill' | 'interview') =>
+      service.call(listExamRechecks, { exam: EXAM, stage, state: 'asked' }, one)
+    const waiting = { written: 1, skill: 0, interview: 1 }
+    expect(await ofStage('skill')).toMatchObject({ list: [], total: 0, asked: waiting })
+    expect(await ofStage('written')).toMatchObject({ list: [{ paper: '职业能力倾向测验' }], total: 1, asked: waiting })
+    expect(await ofStage('interview')).toMatchObject({ list: [{ paper: '面试' }], total: 1, asked: waiting })
+    const [interview] = (await ofStage('interview')).list
     const answer = { id: interview?.id ?? '', state: 'kept', answer: '经核对，分数无误。' } as const
     await service.call(answerExamRecheck, answer, other)
+    expect(await ofStage('interview')).toMatchObject({ list: [], total: 0, asked: { written: 1, interview: 0 } })
     expect((await said(0)).map(({ body }) => body)).toContainEqual(expect.stringContaining('”面试成绩复核：维持原分'))
     await heard(['85', '一'], ['90', '二'], ['90', '一'])
     expect(await shown()).toEqual([written, [at(0).ticket, '面试', '85.00', 'changed']].toSorted())

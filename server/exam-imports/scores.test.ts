@@ -164,7 +164,11 @@ describeOnBothEngines('the table of scores of an exam', open => {
     const asked = { id: candidate.id, paper: 'A', cause: 'sum', note: '' }
     await service.call(askRecheck, asked, creating(candidate.person))
     const page = await service.call(listExamRechecks, { exam: '101' }, other)
-    expect(page).toMatchObject({ asked: 1, mayAnswer: true, list: [{ ticket: candidate.ticket, score: '78.50' }] })
+    expect(page).toMatchObject({
+      asked: { written: 1 },
+      mayAnswer: true,
+      list: [{ ticket: candidate.ticket, score: '78.50' }],
+    })
     const input = { id: page.list[0]?.id ?? '', state: 'kept', answer: '经核对，分数无误。' } as const
     const preparer = await officer(service, 101, ['prepare'])
     await expect(service.call(answerExamRecheck, input, preparer)).rejects.toMatchObject({ code: codes.roleTooLow })

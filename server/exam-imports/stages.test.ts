@@ -186,7 +186,7 @@ describeOnBothEngines('the later stages of an exam', open => {
     const stale = await handOn(service, one, csvFile(arrangement('3', '2', '1')), 'interview-tickets')
     await publish('shortlist', { out: [at(0).ticket], reason: '一人放弃' })
     await expect(ticketOf(0)).rejects.toMatchObject({ code: codes.notFound })
-    expect(await stateOf(code)).toBe('replaced')
+    expect(await stateOf(code)).toBe('void')
     expect(await release(service, other, stale)).toMatchObject({ code: codes.wrongState })
     // Whoever moves up has a ticket with the next table, and whoever has left is in none.
     const rows = [1, 2, 3].map(index => session(at(index).ticket, String(index)))

@@ -5,6 +5,7 @@ import {
   examImportInfo,
   examImportTemplate,
   listExamRechecks,
+  readExamRooms,
   submitExamImport,
   uploadExamTable,
 } from '#contract/exam-imports'
@@ -54,6 +55,16 @@ export const strangers: readonly Probe[] = [
     dropExamImport,
     ofATable(() => ({})),
   ),
+  owned(readExamRooms, async service => {
+    const exam = String(await examAt(service, 0))
+    const files = [
+      csvFile([
+        ['考场号', '座位数', '楼层', '楼栋'],
+        ['1', '30', '1', '教学楼'],
+      ]),
+    ]
+    return { owner: await officer(service, exam), mine: { exam, files }, nobodys: { exam: nobodysNumber, files } }
+  }),
   owned(listExamRechecks, async service => {
     const exam = String(await examAt(service, 0))
     return { owner: await officer(service, exam), mine: { exam }, nobodys: { exam: nobodysNumber } }

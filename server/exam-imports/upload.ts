@@ -2,21 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { isScores, uploadExamTable } from '#contract/exam-imports'
 import { demandMandate } from '../exam-office/mandates.ts'
 import { safeName } from '../http/file-answer.ts'
-import { fileTooLarge, fileTypeRefused, notFound } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { baseOf, given } from './against.ts'
 import { checkApart } from './check-apart.ts'
 import { findImportedExam } from './exam-queries.ts'
 import { putImport } from './queries.ts'
 import { tableOf } from './shape.ts'
+import { fileIn } from './table/file-in.ts'
 import { tableLimits } from './table/raw-table.ts'
-
-const fileIn = (files: unknown): File => {
-  const file: unknown = Array.isArray(files) && files.length === 1 ? files[0] : undefined
-  if (!(file instanceof File)) throw fileTypeRefused('一个 XLSX 或者 CSV 文件')
-  if (file.size > tableLimits.bytes) throw fileTooLarge(tableLimits.bytes / 1_048_576)
-  return file
-}
 
 /** Takes a table: read beside the thread that answers requests, held against what is stored, and kept with what that came to. */
 export const uploadCall = serve(uploadExamTable, {

@@ -3,6 +3,7 @@ import { changeCalls } from './changes/calls.ts'
 import { examCalls } from './exam-calls.ts'
 import { extensionCalls } from './extension.ts'
 import { ratioCalls } from './ratio/calls.ts'
+import { seatingCalls } from './seating/calls.ts'
 import { siteCalls } from './sites/calls.ts'
 
 /** What the office of a public exam works with; each call asks for a mandate. */
@@ -12,4 +13,5 @@ export const examOfficeCalls: readonly ServedCall[] = [
   ...extensionCalls,
   ...ratioCalls,
   ...siteCalls,
+  ...seatingCalls,
 ]

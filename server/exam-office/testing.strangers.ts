@@ -6,12 +6,18 @@ import {
   officeExamInfo,
   prepareExtension,
   prepareRatio,
+  prepareSeating,
+  previewSeating,
   refuseExamChange,
   releaseExamChange,
   removeOfficeSite,
   saveOfficeSite,
   withdrawExamChange,
 } from '#contract/exam-office'
+import { seatExam } from '../exam-tickets/seat-exam.ts'
+import { sealSeed } from '../exam-tickets/seat-queries.ts'
+import { seedHash } from '../exam-tickets/seed.ts'
+import { days, examAt, insertRegistration } from '../exam-tickets/testing.ts'
 import { seedExam } from '../exams/testing.ts'
 import { nobodysNumber, nobodysUuid, owned, type Probe } from '../testing.strangers.ts'
 import type { TestService } from '../testing.ts'
@@ -77,6 +83,18 @@ export const strangers: readonly Probe[] = [
     const exam = String(await seedExam(service.db, service.clock.now(), { daysAgo: 10 }))
     const rest = { positions: [`${exam}1`], reason: '公告第六条' }
     return { owner: await officer(service, exam), mine: { exam, ...rest }, nobodys: { exam: nobodysNumber, ...rest } }
+  }),
+  owned(previewSeating, ofAnExam({})),
+  owned(prepareSeating, async service => {
+    const exam = String(await examAt(service, days.printing))
+    const owner = await officer(service, exam)
+    await insertRegistration(service, { idNumber: '360426199101011001' })
+    await sealSeed(service.db, { exam: Number(exam), seed: '2026', hash: seedHash('2026') })
+    await seatExam(service.db, { exam, seed: '' }, service.clock.now())
+    await insertRegistration(service, { idNumber: '360426199101011002' })
+    const { proposal } = await service.call(previewSeating, { exam }, owner)
+    const hash = proposal?.hash ?? ''
+    return { owner, mine: { exam, hash }, nobodys: { exam: nobodysNumber, hash } }
   }),
   owned(prepareExtension, ofAnExam({ minutes: 30, reason: '报名页面打不开' })),
   owned(

@@ -6,6 +6,7 @@ import { insertRows } from '../db/bulk.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import { NOTICE_SECONDS } from '../exam-registrations/windows.ts'
 import { writeAudit } from '../http/audit.ts'
+import type { User } from '../http/users.ts'
 import { linkTo } from '../messages/message.ts'
 import { sendMessage } from '../messages/send.ts'
 import { type ExamRow, findExam } from './queries.ts'
@@ -22,7 +23,7 @@ import {
   type ToSeatRow,
   voidTickets,
 } from './seat-queries.ts'
-import { type Placement, type Seated, type SeatingRoom, seat } from './seating.ts'
+import { NotSeatable, type Placement, type Seated, type SeatingRoom, seat } from './seating.ts'
 import { seedFor } from './seed.ts'
 import type { SiteRow } from './site-queries.ts'
 
@@ -84,7 +85,7 @@ async function demandSettled(tx: Queryable, { id, title }: ExamRow, now: Date): 
     choosing > 0 && `${choosing} 人的职位已取消、还没有决定改报或退费`,
     settledAt.getTime() > now.getTime() && `缴费 ${chinaMinute(settledAt.getTime())} 才能全部结清`,
   ].filter(words => words !== false)
-  if (open.length > 0) throw new Error(`“${title}”还不能编排：${open.join('；')} · orders are not final yet`)
+  if (open.length > 0) throw new NotSeatable(`“${title}”还不能编排：${open.join('；')}`, 'orders are not final yet')
 }
 
 /** Whoever sits in a special room needs one, whether or not the form that said so is still there. */
@@ -94,22 +95,57 @@ function peopleOf(people: readonly ToSeatRow[], rooms: readonly SeatingRoom[], b
   return people.map(row => ({ id: row.id, position: row.position, special: row.special || sitsApart.has(row.id) }))
 }
 
-interface Change {
+/** A seat that somebody is given, with the ticket that it takes the place of. */
+interface Reseated {
+  readonly placement: Placement
+  readonly before: SeatRow | undefined
+}
+
+/** What seating an exam comes to. */
+export interface SeatPlan {
   readonly exam: ExamRow
+  readonly seed: string
+  readonly input: SeatingInput
+  readonly people: readonly ToSeatRow[]
+  readonly sites: readonly SiteRow[]
   /** Every ticket there was, void ones too. */
   readonly tickets: readonly SeatRow[]
-  readonly sites: readonly SiteRow[]
-  readonly now: Date
+  readonly placements: readonly Placement[]
+  readonly adjacent: number
+  readonly changed: readonly Reseated[]
+  /** Tickets of those who have no place any more. */
+  readonly left: readonly SeatRow[]
+}
+
+/**
+ * What seating everybody whose registration is complete comes to, once every order is final; nothing is written. Whoever has
+ * a seat that is still good keeps it. Throws `NotSeatable`.
+ */
+export async function planSeats(db: Queryable, exam: ExamRow, given: string, now: Date): Promise<SeatPlan> {
+  const seed = seedFor(exam, given)
+  await demandSettled(db, exam, now)
+  const [people, sites] = [await listToSeat(db, exam.id), await listSitesToSeat(db, exam.id)]
+  const tickets = await listSeats(db, exam.id)
+  const current = new Map(tickets.flatMap(row => (row.void ? [] : [[row.registration_id, row] as const])))
+  const [rooms, before] = [roomsOf(sites), [...current.values()].map(placed)]
+  const input = { rooms, people: peopleOf(people, rooms, before) }
+  const { placements, adjacent } = seat({ ...input, seed, before })
+  const changed = placements
+    .map(placement => ({ placement, before: current.get(placement.id) }))
+    .filter(one => !one.before || keyOf(placed(one.before)) !== keyOf(one.placement))
+  const seated = new Set(placements.map(({ id }) => id))
+  const left = [...current.values()].filter(row => !seated.has(row.registration_id))
+  return { exam, seed, input, people, sites, tickets, placements, adjacent, changed, left }
 }
 
 /** Tickets for these seats; a revision replaces those before, void ones too. */
-async function issue(tx: Queryable, placements: readonly Placement[], { exam, tickets, sites, now }: Change) {
+async function issue(tx: Queryable, { exam, tickets, sites, changed }: SeatPlan, now: Date) {
   const revisions = new Map<string, number>()
   for (const { registration_id: id, revision } of tickets) {
     revisions.set(id, Math.max(revisions.get(id) ?? 0, revision))
   }
   const siteIds = new Map(sites.map(({ id, code }) => [code, id]))
-  const rows = placements.map(placement => ({
+  const rows = changed.map(({ placement }) => ({
     id: randomUUID(),
     registration_id: placement.id,
     exam_id: exam.id,
@@ -134,55 +170,49 @@ const movedMessage = (exam: ExamRow) => ({
   link: linkTo('examTicket', { id: String(exam.id) }),
 })
 
-/**
- * Seats everybody whose registration is complete and writes their tickets, in one transaction, once every order is final.
- * Whoever has a seat that is still good keeps it; the others are told once tickets can be printed. Throws `SeatsShort`, or
- * what is wrong, in words.
- */
-export const seatExam = (db: Db, { exam: key, seed: given }: Asked, now: Date): Promise<SeatingReport> =>
+/** Who has a seat now, and by whose word; nobody's for who sits at a prompt. */
+interface Written {
+  readonly now: Date
+  readonly by: Pick<User, 'id' | 'userType'> | null
+}
+
+/** Writes the tickets of a plan; whoever is moved is told once tickets can be printed. */
+export async function writeSeats(tx: Queryable, plan: SeatPlan, { now, by }: Written): Promise<SeatingReport> {
+  const { exam, seed, input, people, placements, adjacent, changed, left } = plan
+  if (placements.length > 0) await keepSeating(tx, exam.id, input)
+  const replaced = changed.flatMap(({ before }) => before ?? [])
+  await voidTickets(
+    tx,
+    [...left, ...replaced].map(({ id }) => id),
+  )
+  await issue(tx, plan, now)
+
+  const moved = new Set(replaced.map(row => row.registration_id))
+  const to = people.flatMap(({ id, user_id: user }) => (user !== null && moved.has(id) ? [user] : []))
+  if (Date.parse(exam.ticket_from) <= now.getTime()) {
+    await sendMessage(tx, { to, audience: 'seeker', at: now, ...movedMessage(exam) })
+  }
+  const figures = {
+    seated: placements.length,
+    issued: changed.length,
+    moved: moved.size,
+    left: left.length,
+    adjacent,
+  }
+  await writeAudit(tx, now, by, {
+    action: 'exam-tickets.seat',
+    subject: { kind: 'exam', id: String(exam.id) },
+    detail: { seed, ...figures },
+  })
+  return { title: exam.title, ...figures }
+}
+
+/** Plans seats and writes them, in one transaction. Throws `NotSeatable`, or that there is no such exam. */
+export const seatExam = (db: Db, { exam: key, seed }: Asked, now: Date): Promise<SeatingReport> =>
   db.tx(async tx => {
     const exam = await demandExam(tx, key)
     await lockExam(tx, exam.id)
-    const seed = seedFor(exam, given)
-    await demandSettled(tx, exam, now)
-    const [people, sites] = [await listToSeat(tx, exam.id), await listSitesToSeat(tx, exam.id)]
-    const tickets = await listSeats(tx, exam.id)
-    const current = new Map(tickets.flatMap(row => (row.void ? [] : [[row.registration_id, row] as const])))
-    const [rooms, before] = [roomsOf(sites), [...current.values()].map(placed)]
-    const input = { rooms, people: peopleOf(people, rooms, before) }
-    const { placements, adjacent } = seat({ ...input, seed, before })
-    if (placements.length > 0) await keepSeating(tx, exam.id, input)
-    const changed = placements.filter(placement => {
-      const row = current.get(placement.id)
-      return !row || keyOf(placed(row)) !== keyOf(placement)
-    })
-    const seated = new Set(placements.map(({ id }) => id))
-    const left = [...current.values()].filter(row => !seated.has(row.registration_id))
-    const replaced = changed.flatMap(({ id }) => current.get(id) ?? [])
-    await voidTickets(
-      tx,
-      [...left, ...replaced].map(({ id }) => id),
-    )
-    await issue(tx, changed, { exam, tickets, sites, now })
-
-    const moved = new Set(replaced.map(row => row.registration_id))
-    const to = people.flatMap(({ id, user_id: user }) => (user !== null && moved.has(id) ? [user] : []))
-    if (Date.parse(exam.ticket_from) <= now.getTime()) {
-      await sendMessage(tx, { to, audience: 'seeker', at: now, ...movedMessage(exam) })
-    }
-    const figures = {
-      seated: placements.length,
-      issued: changed.length,
-      moved: moved.size,
-      left: left.length,
-      adjacent,
-    }
-    await writeAudit(tx, now, null, {
-      action: 'exam-tickets.seat',
-      subject: { kind: 'exam', id: String(exam.id) },
-      detail: { seed, ...figures },
-    })
-    return { title: exam.title, ...figures }
+    return writeSeats(tx, await planSeats(tx, exam, seed, now), { now, by: null })
   })
 
 /** What a check found: how many tickets there are, and what is wrong with them, in words. */

@@ -5,6 +5,8 @@ import type { SiteRow } from './site-queries.ts'
 
 export interface ToSeatRow {
   readonly id: string
+  /** By which people know their registration. */
+  readonly number: string | null
   readonly user_id: string | null
   readonly position: string
   readonly special: boolean
@@ -13,7 +15,7 @@ export interface ToSeatRow {
 /** Everybody who has a place for sure. A form asks by a question of the name `assistance` who needs a room of their own kind. */
 export const listToSeat = (db: Queryable, exam: number) =>
   db.query<ToSeatRow>(sql`
-    select r.id, r.user_id, coalesce(r.position_id::text, '') as position,
+    select r.id, r.number, r.user_id, coalesce(r.position_id::text, '') as position,
       jsonb_path_exists(r.answers, '$.*.assistance ? (@ == "yes" || @ == true)') as special
     from exam_registrations r where r.exam_id = ${exam} and r.status = '3' order by r.id`)
 

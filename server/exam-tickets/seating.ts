@@ -40,12 +40,23 @@ interface Seating {
   readonly adjacent: number
 }
 
+/** Nobody can be seated: why, in the words of an office; the message says it in English too, for whoever sits at a prompt. */
+export class NotSeatable extends Error {
+  override readonly name: string = 'NotSeatable'
+  readonly words: string
+
+  constructor(words: string, english: string) {
+    super(`${words} · ${english}`)
+    this.words = words
+  }
+}
+
 /** There are fewer seats than people. */
-export class SeatsShort extends Error {
+export class SeatsShort extends NotSeatable {
   override readonly name = 'SeatsShort'
 
   constructor(missing: number) {
-    super(`座位不够，还差 ${missing} 个 · ${missing} seats are missing`)
+    super(`座位不够，还差 ${missing} 个`, `${missing} seats are missing`)
   }
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import { writeAudit } from '../http/audit.ts'
 import type { ExamRow } from './queries.ts'
 import { listUnsealed, sealSeed } from './seat-queries.ts'
+import { NotSeatable } from './seating.ts'
 
 /** What is published of a seed before the seats are drawn. */
 export const seedHash = (seed: string): string => createHash('sha256').update(seed).digest('hex')
@@ -27,9 +28,9 @@ export const sealSeeds = (db: Db, now: Date): Promise<number> =>
 /** The seed to draw with: the sealed one, which one that is given has to be; throws what is wrong, in words. */
 export function seedFor({ title, seating_seed: sealed, seating_hash: hash }: ExamRow, given: string): string {
   const seed = given === '' ? (sealed ?? '') : given
-  if (seed === '') throw new Error(`“${title}”还没有封存编排种子，请给出种子 · no seed was sealed, name one`)
+  if (seed === '') throw new NotSeatable(`“${title}”还没有封存编排种子，请给出种子`, 'no seed was sealed, name one')
   if (hash !== null && seedHash(seed) !== hash) {
-    throw new Error(`种子与公布的校验码 ${hash} 不符 · the seed is not the one that was published`)
+    throw new NotSeatable(`种子与公布的校验码 ${hash} 不符`, 'the seed is not the one that was published')
   }
   return seed
 }

@@ -97,12 +97,23 @@ export const dropExamImport = endpoint<typeof schemas.dropExamImport>({
   access: 'type1',
 })
 
+/** Reads the rooms of a site from a table, under `files`, for the form that holds them; nothing is written. */
+export const readExamRooms = endpoint<typeof schemas.readExamRooms>({
+  method: 'POST',
+  path: '/exam_imports/rooms',
+  access: 'type1',
+  body: 'multipart',
+})
+export type RoomsRead = OutputOf<typeof readExamRooms>
+
 /** The wishes of an exam's candidates that a mark be looked at again, those that wait for an answer first. */
 export const listExamRechecks = endpoint<typeof schemas.listExamRechecks>({
   method: 'GET',
   path: '/exam_imports/rechecks',
   access: 'type1',
 })
+
+export type OfficeRechecks = OutputOf<typeof listExamRechecks>
 
 /** Answers one of them; a correction of the mark itself comes by a table. */
 export const answerExamRecheck = endpoint<typeof schemas.answerExamRecheck>({

@@ -7,6 +7,7 @@ export const examChangeKinds = [
   { value: 'positions', label: '职位表' },
   { value: 'ratio', label: '开考比例' },
   { value: 'extension', label: '时间顺延' },
+  { value: 'seating', label: '座位编排' },
   { value: 'scores', label: '成绩' },
   { value: 'skill-tickets', label: '技能测试准考证' },
   { value: 'skill-scores', label: '技能测试成绩' },
@@ -124,4 +125,20 @@ export const removeOfficeSite = endpoint<typeof schemas.removeOfficeSite>({
   method: 'POST',
   path: '/exam_office/site/remove',
   access: 'type1',
+})
+
+/** What seating an exam anew would come to: whom it moves, or why it can't be done. Nothing is written. */
+export const previewSeating = endpoint<typeof schemas.previewSeating>({
+  method: 'POST',
+  path: '/exam_office/seating_preview',
+  access: 'type1',
+})
+export type SeatingPreview = OutputOf<typeof previewSeating>
+
+/** Prepares to seat an exam anew, exactly as it was shown (`hash`). */
+export const prepareSeating = endpoint<typeof schemas.prepareSeating>({
+  method: 'POST',
+  path: '/exam_office/seating',
+  access: 'type1',
+  creates: true,
 })

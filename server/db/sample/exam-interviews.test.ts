@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { groupTicket } from '#contract/exam-tickets'
+import { askRecheck, groupTicket, registrationResult } from '#contract/exam-tickets'
+import { addDays, chinaDay, startOfChinaDay } from '../../china-time.ts'
 import { examTicketsCalls } from '../../exam-tickets/index.ts'
+import { insertScore } from '../../exam-tickets/testing.ts'
 import { fieldKey } from '../../field-key.ts'
 import { localFiles } from '../../http/files/store.ts'
 import { readSettings } from '../../settings.ts'
@@ -61,10 +64,23 @@ describeOnBothEngines('interview tickets of the sample content', open => {
 
     const [own] = await db.query<{ id: string }>(sql`
       select id from exam_registrations where exam_id = 801 and user_id = ${seeker.id}`)
-    const shown = await service.call(groupTicket, { id: own?.id ?? '', group: 'interview' }, seeker)
+    const id = own?.id ?? ''
+    const shown = await service.call(groupTicket, { id, group: 'interview' }, seeker)
     expect(shown).toMatchObject({ stage: 'interview', revision: 1, papers: [{ title: '面试' }] })
     expect(shown.issuedAt).toBeLessThanOrEqual(now)
     expect(shown.papers[0]?.startsAt).toBeGreaterThan(now)
+
+    // Once the office has released its marks, they can be asked about for the days that the notice gives.
+    await insertScore(service, id, { exam: 801, stage: 'interview', parts: { 面试: { marks: 8_250, flag: '' } } })
+    const { cards } = await service.call(registrationResult, { id }, seeker)
+    const interview = cards.find(({ stage }) => stage === 'interview')
+    expect(interview?.recheckUntil).toBe(
+      startOfChinaDay(addDays(chinaDay(new Date(interview?.releasedAt ?? 0)), 6)).getTime(),
+    )
+    const asked = { id, paper: '面试', cause: 'sum', note: '' }
+    expect(await service.call(askRecheck, asked, { token: seeker.token, idempotencyKey: randomUUID() })).toMatchObject({
+      rechecks: [{ paper: '面试', state: 'asked' }],
+    })
 
     const later = new Date(now + 30 * DAY)
     expect(await moveSampleExams(db, later)).toBe(1)

@@ -45,10 +45,11 @@ const toRecheck = (row: RecheckRow): OfficeRecheck => ({
 
 /** Wishes that a mark be looked at again, and their answers: by ticket, without anybody's name. */
 export const recheckCalls = [
-  serve(listExamRechecks, async ({ exam, state, ...paging }, context) => {
+  serve(listExamRechecks, async ({ exam, stage, state, ...paging }, context) => {
     const mandates = await demandMandate(context, exam)
-    const { total, asked } = await countExamRechecks(context.db, exam, state)
-    const rows = await listRows(context.db, exam, state, sliceOf(paging))
+    const wanted = { exam, stage, state }
+    const { total, asked } = await countExamRechecks(context.db, wanted)
+    const rows = await listRows(context.db, wanted, sliceOf(paging))
     const mayAnswer = answering.some(one => mandates.includes(one))
     return { ...exactPage(rows.map(toRecheck), total, paging), asked, mayAnswer }
   }),

@@ -29,6 +29,13 @@ export interface RecheckRow {
   readonly answered_at: string | null
 }
 
+/** Which stage gave the mark: the first that has one of this name, as candidates are asked about it. */
+const marked = sql`
+  left join lateral (
+    select m.stage, m.parts -> c.paper as score from exam_scores m
+    where m.registration_id = c.registration_id and m.parts ? c.paper
+    order by array_position(array['written', 'skill', 'interview'], m.stage) limit 1) s on true`
+
 const rechecks = sql`
   select c.id, c.registration_id, g.exam_id, e.title as exam, g.user_id, t.number as ticket, p.code, p.unit, p.title,
     coalesce(s.stage, 'written') as stage, c.paper, r.title as paper_title, s.score, c.cause, c.note, c.state, c.answer,
@@ -37,23 +44,38 @@ const rechecks = sql`
   join exam_registrations g on g.id = c.registration_id
   join exams e on e.id = g.exam_id
   left join exam_positions p on p.id = g.position_id
-  left join lateral (
-    select m.stage, m.parts -> c.paper as score from exam_scores m where m.registration_id = g.id and m.parts ? c.paper
-    order by m.stage = 'written' desc limit 1) s on true
+  ${marked}
   left join exam_papers r on r.exam_id = g.exam_id and r.code = c.paper and coalesce(s.stage, 'written') = 'written'
   left join exam_tickets t on t.registration_id = g.id and t.stage = 'written' and not t.void`
 
-export const listExamRechecks = (db: Queryable, exam: string, state: RecheckState | '', { limit, offset }: Slice) =>
+/** Those of an exam, of a stage and in a state; '' for every one. */
+interface Wanted {
+  readonly exam: string
+  readonly stage: TicketStage | ''
+  readonly state: RecheckState | ''
+}
+
+const isWanted = ({ stage, state }: Wanted) => sql`
+  (${stage} = '' or coalesce(s.stage, 'written') = ${stage}) and (${state} = '' or c.state = ${state})`
+
+export const listExamRechecks = (db: Queryable, wanted: Wanted, { limit, offset }: Slice) =>
   db.query<RecheckRow>(sql`
-    ${rechecks} where g.exam_id = ${exam} and (${state} = '' or c.state = ${state})
+    ${rechecks} where g.exam_id = ${wanted.exam} and ${isWanted(wanted)}
     order by c.state <> 'asked', c.asked_at, c.id limit ${limit} offset ${offset}`)
 
-export async function countExamRechecks(db: Queryable, exam: string, state: RecheckState | '') {
-  const [row] = await db.query<{ total: number; asked: number }>(sql`
-    select count(*) filter (where ${state} = '' or c.state = ${state}) as total,
+/** How many there are, and how many of each stage wait for an answer. */
+export async function countExamRechecks(db: Queryable, wanted: Wanted) {
+  const rows = await db.query<{ stage: TicketStage; total: number; asked: number }>(sql`
+    select coalesce(s.stage, 'written') as stage, count(*) filter (where ${isWanted(wanted)}) as total,
       count(*) filter (where c.state = 'asked') as asked
-    from exam_rechecks c join exam_registrations g on g.id = c.registration_id where g.exam_id = ${exam}`)
-  return row ?? { total: 0, asked: 0 }
+    from exam_rechecks c join exam_registrations g on g.id = c.registration_id
+    ${marked}
+    where g.exam_id = ${wanted.exam} group by 1`)
+  const askedIn = (stage: TicketStage) => rows.find(row => row.stage === stage)?.asked ?? 0
+  return {
+    total: rows.reduce((sum, { total }) => sum + total, 0),
+    asked: { written: askedIn('written'), skill: askedIn('skill'), interview: askedIn('interview') },
+  }
 }
 
 /** Held until the transaction ends. */

@@ -20,21 +20,53 @@ const refusal = (bytes: Uint8Array) => {
 }
 const gb18030 = Buffer.from('d6b0ceb2b4facbeb2cc8cbcafd0d0a303130312c320d0a', 'hex')
 
+const signs = ['_', 'x', 'X', '0041', '005f', '_x0041_', '_x005F_', '_x000D_', '&', '<', '&#95;', '南', '𠮷', ' ', '\n']
+/** Words that look as if something in them stood for something else, as often as any others. */
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+  fc.array(fc.constantFrom(...signs), { minLength: 1 }).map(parts => parts.join('')),
+)
+
 test('a workbook that this portal writes is read back as it was', async () => {
   const columns = [
     { title: '甲', width: 8 },
     { title: '乙', width: 8 },
   ]
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.integer({ min: 0 }))),
-      async rows => {
-        const lines: SheetValue[][] = rows.map(row => [...row])
-        const back = texts(await sheetOf('表', columns, lines)).slice(1)
-        expect(back).toEqual(rows.map(([words, figure]) => [words, String(figure)]))
-      },
-    ),
+    fc.asyncProperty(fc.array(fc.tuple(words, fc.integer({ min: 0 }))), async rows => {
+      const lines: SheetValue[][] = rows.map(row => [...row])
+      const back = texts(await sheetOf('表', columns, lines)).slice(1)
+      expect(back).toEqual(rows.map(([text, figure]) => [text, String(figure)]))
+    }),
     { numRuns: 40 },
+  )
+})
+
+const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) =>
+  text.replaceAll(/[\s\S]/g, unit => `_x${unit.charCodeAt(0).toString(16).padStart(4, '0')}_`)
+
+/** Words as another program may write them: each character as it is or by its number, and by that where it has to be. */
+const writtenBy = (text: string, byNumber: readonly boolean[]) =>
+  [...text]
+    .map((sign, at) => {
+      // Control characters, half characters and what is no character have no place in XML.
+      const isPlain = /^[\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]$/u.test(sign) && sign !== '_'
+      return isPlain && !byNumber[at % byNumber.length] ? (named[sign] ?? sign) : escaped(sign)
+    })
+    .join('')
+
+test('words are read alike wherever a workbook keeps them, by their numbers too', () => {
+  const any = fc.oneof(fc.string({ unit: 'binary' }), words)
+  fc.assert(
+    fc.property(any, fc.array(fc.boolean(), { minLength: 1 }), (text, byNumber) => {
+      const written = writtenBy(text, byNumber)
+      const bytes = workbookOf({
+        shared: `<si><t xml:space="preserve">${written}</t></si>`,
+        rows: `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t xml:space="preserve">${written}</t><rPh sb="0" eb="1"><t>なん</t></rPh></is></c><c r="C1" t="str"><v>${written}</v></c></row>`,
+      })
+      expect(texts(bytes)).toEqual([[text, text, text]])
+    }),
   )
 })
 

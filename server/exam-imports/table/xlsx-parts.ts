@@ -2,8 +2,8 @@ import { UnreadableTable } from './raw-table.ts'
 import { attribute, tagsOf, wordsIn } from './xml.ts'
 import type { Package } from './zip.ts'
 
-/** Text of a workbook, where `_x0041_` stands for an A (ECMA-376-1, 22.9.2.19). */
-const textOf = (xml: string) =>
+/** Text of a workbook, where `_x0041_` stands for an A, and `_x005F_x0041_` for itself (ECMA-376-1, 22.9.2.19). */
+export const textOf = (xml: string) =>
   wordsIn(xml).replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** The words that cells share. Readings of characters (`rPh`) are no part of them. */

@@ -8,8 +8,8 @@ import {
   tableLimits,
   UnreadableTable,
 } from './raw-table.ts'
-import { dateStyles, firstSheet, sharedTexts } from './xlsx-parts.ts'
-import { attribute, tagsOf, wordsIn } from './xml.ts'
+import { dateStyles, firstSheet, sharedTexts, textOf } from './xlsx-parts.ts'
+import { attribute, tagsOf } from './xml.ts'
 import { Package } from './zip.ts'
 
 const DAY = 86_400_000
@@ -60,6 +60,7 @@ class SheetReader {
   #line = 0
   #cells: RawCell[] = []
   #open: Open | null = null
+  #isReading = false
 
   constructor(known: Known) {
     this.#known = known
@@ -89,11 +90,16 @@ class SheetReader {
     this.#open = null
   }
 
+  /** How characters are read (`rPh`) begins or ends: no part of the words. */
+  reading(isReading: boolean) {
+    this.#isReading = isReading
+  }
+
   /** Something inside a cell has ended. */
   end(name: string, words: string) {
     if (!this.#open) return
-    if (name === 'v') this.#open.value = wordsIn(words)
-    else if (name === 't') this.#open.inline += wordsIn(words)
+    if (name === 'v') this.#open.value = textOf(words)
+    else if (name === 't' && !this.#isReading) this.#open.inline += textOf(words)
     else if (name === 'f') this.#open.formula = true
   }
 
@@ -113,7 +119,8 @@ function readSheet(xml: string, known: Known): RawTable {
     } else if (name === 'c') {
       if (kind !== 'close') reader.beginCell(attributes)
       if (kind !== 'open') reader.endCell()
-    } else if (name === 'mergeCell' && kind !== 'close') reader.merged(attributes)
+    } else if (name === 'rPh') reader.reading(kind === 'open')
+    else if (name === 'mergeCell' && kind !== 'close') reader.merged(attributes)
     else if (kind === 'close' || (kind === 'empty' && name === 'f')) reader.end(name, before)
   }
   return { rows: reader.rows, faults: reader.faults }

@@ -7,6 +7,7 @@ import { releaseTickets } from '../../exam-imports/tickets/release.ts'
 import { releaseList } from '../../exam-lists/release.ts'
 import { releaseExtension } from '../extension.ts'
 import { releaseRatio } from '../ratio/release.ts'
+import { releaseSeating } from '../seating/release.ts'
 import type { Drop, Release } from './release.ts'
 
 /** What happens when a change of a kind is released. */
@@ -15,6 +16,7 @@ export const releases: Readonly<Partial<Record<ExamChangeKind, Release>>> = {
   export: releaseExport,
   extension: releaseExtension,
   ratio: releaseRatio,
+  seating: releaseSeating,
   positions: releasePositions,
   scores: releaseScores,
   'skill-tickets': releaseTickets,

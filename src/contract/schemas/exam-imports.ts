@@ -3,6 +3,8 @@ import type { Schemas } from '../endpoint.ts'
 import { recheckAnswer } from '../exam-import-fields.ts'
 import { examImportKinds } from '../exam-imports.ts'
 import { recheckStates } from '../exam-recheck-life.ts'
+import { examRoom } from '../exam-site-fields.ts'
+import { ticketStages } from '../exam-tickets.ts'
 import { done, flag, numericId, pageOf, paging, uuid } from '../fields.ts'
 import { examChangeRow } from './exam-office.ts'
 
@@ -114,15 +116,31 @@ export const dropExamImport = {
   output: done(),
 } satisfies Schemas
 
+export const readExamRooms = {
+  summary: '从表格读取考场',
+  input: z.object({ exam: numericId(), files: z.unknown() }),
+  output: z.object({
+    fileName: z.string(),
+    /** None where something is wrong. */
+    rooms: z.array(examRoom()),
+    faultCount: z.number(),
+    /** The first of them. */
+    faults: z.array(importFault()),
+  }),
+} satisfies Schemas
+
 export const listExamRechecks = {
   summary: '成绩复核申请',
   input: z.strictObject({
     exam: numericId(),
+    /** In which the mark was given; '' for all. */
+    stage: z._default(z.enum(['', ...ticketStages.map(({ value }) => value)]), ''),
     state: z._default(z.enum(['', ...recheckStates]), ''),
     ...paging(),
   }),
   output: z.extend(pageOf(officeRecheck()), {
-    asked: z.number(),
+    /** How many of each stage wait for an answer, whichever was asked for. */
+    asked: z.object({ written: z.number(), skill: z.number(), interview: z.number() }),
     mayAnswer: z.boolean(),
   }),
 } satisfies Schemas

@@ -211,3 +211,38 @@ export const removeOfficeSite = {
   input: z.strictObject({ exam: numericId(), id: numericId(), version: siteVersion() }),
   output: done(),
 } satisfies Schemas
+
+export const previewSeating = {
+  summary: '重新编排座位会怎样变动',
+  input: z.strictObject({ exam: numericId() }),
+  output: z.object({
+    /** Why it can't be done; '' where it can. */
+    obstacle: z.string(),
+    proposal: z.nullable(
+      z.object({
+        /** Of everything that would change. */
+        hash: z.string(),
+        /** Whose seat stays. */
+        kept: z.number(),
+        moved: z.number(),
+        /** Who has no seat yet. */
+        added: z.number(),
+        /** Whose ticket is void, because they have no place any more. */
+        left: z.number(),
+        /** Pairs of one position side by side, which can't be avoided. */
+        adjacent: z.number(),
+        /** The first lines of what would change. */
+        rows: z.array(examChangeRow()),
+      }),
+    ),
+  }),
+} satisfies Schemas
+
+export const prepareSeating = {
+  summary: '准备重新编排座位',
+  input: z.strictObject({
+    exam: numericId(),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, '内容校验码不正确')),
+  }),
+  output: z.object({ id: z.string() }),
+} satisfies Schemas

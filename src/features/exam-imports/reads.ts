@@ -1,4 +1,4 @@
-import { type ExamImportKind, examImportInfo, listExamRechecks } from '#contract/exam-imports'
+import { type ExamImportKind, examImportInfo, examImports, isScores, listExamRechecks } from '#contract/exam-imports'
 import { type RouteRequest, read } from '#platform/routing'
 import { recheckSearch, tableSearch } from './model/import-addresses.ts'
 
@@ -18,12 +18,12 @@ export const scoresImportRead = read(
   { audience: 'employer' },
 )
 
-/** A page of the wishes that a mark be looked at again; beside the written marks alone. */
+/** A page of the wishes that a mark be looked at again, beside the marks of its stage. */
 export const rechecksRead = read(
   listExamRechecks,
-  ({ params: { id = '' }, query }) =>
-    tableSearch.parse(query).table === 'scores'
-      ? { exam: id, ...recheckSearch.parse(query), pageSize: PAGE_SIZE }
-      : null,
+  ({ params: { id = '' }, query }) => {
+    const { table, ...search } = recheckSearch.parse(query)
+    return isScores(table) ? { exam: id, stage: examImports[table].stage, ...search, pageSize: PAGE_SIZE } : null
+  },
   { audience: 'employer', keepPreviousData: true },
 )

@@ -90,6 +90,18 @@ test('somebody is too old from the birthday on', () => {
   expect(bornFrom(Date.parse('2028-02-29T09:00:00+08:00'), 35)).toBe('1992-03-01')
 })
 
+test('every notice of an exam with an interview gives days to ask about its marks, the same in words', () => {
+  const daysIn = (rules: (typeof themes)[number]['rules']) =>
+    rules.flatMap(({ words, recheck }) => (recheck ? [{ words, days: recheck.interview }] : []))
+  const withInterview = themes.filter(({ rules }) => rules.some(({ words }) => words.includes('面试各占')))
+  expect(withInterview.map(({ id }) => id)).toEqual(themes.map(({ id }) => id).filter(id => id !== 3))
+  for (const { id, rules } of themes) {
+    const said = daysIn(rules)
+    expect([id, said.length]).toEqual([id, withInterview.some(theme => theme.id === id) ? 1 : 0])
+    for (const { words, days } of said) expect(words).toContain(`次日起 ${days} 日内`)
+  }
+})
+
 test('sites have room for all who sit, rooms of their own and a place on the plan', () => {
   for (const plan of plans) {
     const sites = sampleSites(plan)

@@ -3,6 +3,14 @@ import { inChina } from '../../../china-time.ts'
 import { isoOf } from '../moments.ts'
 import type { ExamPlan } from './plan.ts'
 
+/** What a sentence states beside its words. */
+interface Stated {
+  /** Lists are made by it (server/exam-lists/rule.ts). */
+  readonly list?: object
+  /** Within so many days marks of a later stage may be asked about (server/exam-tickets/recheck-rule.ts). */
+  readonly recheck?: { readonly interview: number }
+}
+
 interface ThemeText {
   readonly id: number
   readonly kind: 'institution' | 'support' | 'teacher'
@@ -10,8 +18,7 @@ interface ThemeText {
   readonly summary: string
   readonly organiser: string
   readonly phone: string
-  /** What a sentence states beside its words, lists are made by (server/exam-lists/rule.ts). */
-  readonly rules: readonly (readonly [title: string, words: string, list?: object])[]
+  readonly rules: readonly (readonly [title: string, words: string, states?: Stated])[]
 }
 
 const yearOf = (now: number) => Number(inChina(now, 'YYYY'))
@@ -32,12 +39,12 @@ const refunds = [
 const ties = [
   '末位同分',
   '岗位招聘 4 人及以下的按 1:3、5 人的按 12 人、6 人及以上的按 1:2，从高分到低分确定面试人选，最后一名有同分的，一并进入面试。',
-  { shortlist: usualShortlist },
+  { list: { shortlist: usualShortlist } },
 ] as const
 const shares = [
   '成绩计算',
   '笔试两科满分各 150 分，按各占 50% 折合；笔试、面试各占总成绩的 50%。成绩保留两位小数，第三位四舍五入。',
-  { writtenShare: 5_000, interviewShare: 5_000 },
+  { list: { writtenShare: 5_000, interviewShare: 5_000 } },
 ] as const
 const bonus = [
   '加分与定向',
@@ -46,6 +53,13 @@ const bonus = [
 const recheck = [
   '成绩复核',
   '只受理漏评、错加分、缺考标记与实际不符和违纪标记与实际不符四类情形，不重新评阅。每科可以申请一次。',
+] as const
+/** Days after the one on which the marks came out. */
+const INTERVIEW_RECHECK_DAYS = 5
+const interviewRecheck = [
+  '面试成绩复核',
+  `面试成绩公布次日起 ${INTERVIEW_RECHECK_DAYS} 日内可以申请一次，只核对登分和合分，不重新评分。`,
+  { recheck: { interview: INTERVIEW_RECHECK_DAYS } },
 ] as const
 const sharesOfTeachers = [
   '成绩计算',
@@ -73,6 +87,7 @@ const themeTexts: readonly ThemeText[] = [
       shares,
       ties,
       bonus,
+      interviewRecheck,
     ],
   },
   {
@@ -93,6 +108,7 @@ const themeTexts: readonly ThemeText[] = [
         '教师资格',
         '须持有与岗位学段、学科相同或者高于岗位学段的教师资格证书；应届毕业生可以凭考试合格证明报考，在办理聘用前取得。',
       ],
+      interviewRecheck,
     ],
   },
   {
@@ -122,7 +138,7 @@ const themeTexts: readonly ThemeText[] = [
     summary: '省直部门所属事业单位招聘管理和专业技术人员，工作地点在南昌。',
     organiser: '江西省人事考试中心（样例）',
     phone: '0791-00012604',
-    rules: [ratio, fees, refunds, shares, ties, recheck],
+    rules: [ratio, fees, refunds, shares, ties, recheck, interviewRecheck],
   },
   {
     id: 5,
@@ -138,6 +154,7 @@ const themeTexts: readonly ThemeText[] = [
       ['执业资格', '岗位要求的执业资格证书须在报名首日前取得；规范化住院医师培训合格证可以在聘用后两年内取得。'],
       shares,
       ties,
+      interviewRecheck,
     ],
   },
   {
@@ -156,6 +173,7 @@ const themeTexts: readonly ThemeText[] = [
       bonus,
       ['准考证', '凭身份证和纸质准考证入场，两证缺一不可。准考证请保留到体检、考察结束。'],
       recheck,
+      interviewRecheck,
     ],
   },
   {
@@ -172,6 +190,7 @@ const themeTexts: readonly ThemeText[] = [
       ['机考分批', '上饶市机考分多日多场进行，各场试卷难度等值，时间和考场以准考证为准，不能调换场次。'],
       shares,
       ties,
+      interviewRecheck,
     ],
   },
   {
@@ -181,7 +200,7 @@ const themeTexts: readonly ThemeText[] = [
     summary: '宜春市城区和各县市区中小学教师招聘，成绩已经公布，正在受理成绩复核。',
     organiser: '宜春市教师招聘工作办公室（样例）',
     phone: '0795-00012609',
-    rules: [ratio, fees, refunds, sharesOfTeachers, ties, recheck],
+    rules: [ratio, fees, refunds, sharesOfTeachers, ties, recheck, interviewRecheck],
   },
   {
     id: 9,
@@ -196,6 +215,7 @@ const themeTexts: readonly ThemeText[] = [
       refunds,
       shares,
       ties,
+      interviewRecheck,
       ['公示', '拟聘用人员名单公示七个工作日，期满后只保留岗位和人数，不再显示姓名。'],
     ],
   },
@@ -206,7 +226,11 @@ const themeTexts: readonly ThemeText[] = [
     summary: '2023—2025 年南昌市、赣州市事业单位公开招聘。准考证长期可以补打，供面试、体检和入职存档使用。',
     organiser: '江西省人事考试中心（样例）',
     phone: '0791-00012604',
-    rules: [['补打准考证', '凭姓名、身份证号码和验证码查询，或者登录报名时的账号直接打印，不限次数。'], shares],
+    rules: [
+      ['补打准考证', '凭姓名、身份证号码和验证码查询，或者登录报名时的账号直接打印，不限次数。'],
+      shares,
+      interviewRecheck,
+    ],
   },
 ]
 
@@ -219,7 +243,7 @@ export const sampleThemes = (now: number, plans: readonly ExamPlan[]) =>
     summary,
     organiser,
     phone,
-    rules: rules.map(([name, words, list]) => ({ title: name, words, ...(list && { list }) })),
+    rules: rules.map(([name, words, states]) => ({ title: name, words, ...states })),
     published_at: isoOf(
       Math.min(...plans.filter(({ themeId }) => themeId === id).map(({ timeline }) => timeline.publishedAt)),
     ),

@@ -9,8 +9,12 @@ export const tableSearch = addressCodec({ table: oneOf(stageTables, 'scores') })
 export const tableHref = (exam: string, table: StageTable): string =>
   tableSearch.format(pathTo('examOfficeScores', { id: exam }), { table })
 
-/** `/manage/exam-office/:id/scores?state=asked`: which wishes for a second look; all of them without it. */
-export const recheckSearch = addressCodec({ state: oneOf(recheckStates), page: pageNumber() })
+/** `/manage/exam-office/:id/scores?table=interview-scores&state=asked`: which wishes for a second look at a stage's marks. */
+export const recheckSearch = addressCodec({
+  table: oneOf(stageTables, 'scores'),
+  state: oneOf(recheckStates),
+  page: pageNumber(),
+})
 
 export const recheckHref = (exam: string, search: Partial<AddressOf<typeof recheckSearch>> = {}): string =>
   recheckSearch.format(pathTo('examOfficeScores', { id: exam }), search)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { examChangeKinds } from '#contract/exam-office'
 import { labelOf } from '#contract/reference/lookup'
-import { firstWords, stageTableLabels, stageTables, standWords } from './stage-tables.ts'
+import { askedElsewhere, firstWords, stageTableLabels, stageTables, standWords } from './stage-tables.ts'
 
 const stand = { stored: 3, tickets: 12, scoresAt: Date.parse('2026-12-01T09:00:00+08:00') }
 
@@ -25,4 +25,11 @@ test('tables of later stages are called as the changes that come of them', () =>
   for (const table of stageTables.filter(one => one !== 'scores')) {
     expect(stageTableLabels[table]).toBe(labelOf(examChangeKinds, table))
   }
+})
+
+test('what waits at other stages is told beside each of them', () => {
+  const asked = { written: 2, skill: 0, interview: 1 }
+  expect(askedElsewhere('scores', asked)).toEqual([{ table: 'interview-scores', count: 1 }])
+  expect(askedElsewhere('skill-scores', asked).map(({ table }) => table)).toEqual(['scores', 'interview-scores'])
+  expect(askedElsewhere('interview-scores', asked)).toEqual([{ table: 'scores', count: 2 }])
 })

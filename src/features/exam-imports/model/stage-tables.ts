@@ -1,4 +1,13 @@
-import { type ExamImportInfo, type ExamImportKind, examImportKinds, isScores, isTickets } from '#contract/exam-imports'
+import {
+  type ExamImportInfo,
+  type ExamImportKind,
+  examImportKinds,
+  examImports,
+  isScores,
+  isTickets,
+  type OfficeRechecks,
+  type ScoresKind,
+} from '#contract/exam-imports'
 import { formatDate } from '#platform/dates'
 
 /** Tables of one page: marks, and from the skill test on who comes when and where. */
@@ -15,6 +24,16 @@ export const stageTableLabels = {
   'interview-tickets': '面试准考证',
   'interview-scores': '面试成绩',
 } as const satisfies Record<StageTable, string>
+
+/** The tables of other stages whose marks wait for a second look, with how many. */
+export const askedElsewhere = (
+  table: ScoresKind,
+  asked: OfficeRechecks['asked'],
+): readonly { readonly table: ScoresKind; readonly count: number }[] =>
+  stageTables
+    .filter(isScores)
+    .map(one => ({ table: one, count: asked[examImports[one].stage] }))
+    .filter(one => one.table !== table && one.count > 0)
 
 type Stand = Pick<ExamImportInfo, 'stored' | 'tickets' | 'scoresAt'>
 

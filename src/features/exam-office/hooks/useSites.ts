@@ -1,7 +1,8 @@
 import type { InputOf } from '#contract/endpoint'
+import { readExamRooms } from '#contract/exam-imports'
 import { listOfficeSites, officeExamInfo, removeOfficeSite, saveOfficeSite } from '#contract/exam-office'
 import type { ExamSiteBody, OfficeSite } from '#contract/exam-site-fields'
-import { useRead, useRenew, useSend } from '#platform/call'
+import { useRead, useRenew, useSend, useTransport } from '#platform/call'
 import { sitesRead } from '../reads.ts'
 
 /** Where an exam's written papers are sat. */
@@ -25,4 +26,10 @@ export function useSiteWork(exam: string) {
       await renew()
     },
   }
+}
+
+/** Reads the rooms of a file, for a form to hold. */
+export function useRoomFile(exam: string) {
+  const transport = useTransport()
+  return (file: File) => transport().call(readExamRooms, { exam, files: [file] })
 }

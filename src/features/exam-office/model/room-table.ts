@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRoomHeading, roomCandidate, roomColumns, roomTitles } from '#contract/exam-room-table'
 import { type ExamRoom, examRoom, roomKinds } from '#contract/exam-site-fields'
 
 /** What is wrong with a table of rooms, and where. */
@@ -10,50 +11,21 @@ export interface RoomFault {
   readonly reason: string
 }
 
-/** Columns in their order. */
-const columns = ['number', 'seats', 'kind', 'floor', 'building'] as const
-export const roomTitles = {
-  number: '考场号',
-  seats: '座位数',
-  kind: '用途',
-  floor: '楼层',
-  building: '楼栋',
-} as const satisfies Record<(typeof columns)[number], string>
-
 const schema = /* @__PURE__ */ examRoom()
-
-const fold = (cell: string) => cell.normalize('NFKC').trim()
 
 /** The cells of a line as spreadsheets copy it, as CSV has it, or typed with blanks, of which the last cell may have some. */
 function cellsOf(line: string): string[] {
   if (line.includes('\t')) return line.split('\t')
   if (/[,，]/.test(line)) return line.split(/[,，]/)
   const cells = line.trim().split(/\s+/)
-  const last = columns.length - 1
+  const last = roomColumns.length - 1
   return cells.length > last ? [...cells.slice(0, last), cells.slice(last).join(' ')] : cells
 }
 
-/** 3, ３ 层 and 3F are one floor. */
-const floorIn = (cell: string) => fold(cell).replace(/\s*(层|楼|F)$/i, '')
+const candidateOf = ([number, seats, kind, floor, building]: readonly string[]) =>
+  roomCandidate({ number, seats, kind, floor, building })
 
-/** Spreadsheets take the zeros of 001 away. */
-const numberIn = (cell: string) => fold(cell).replace(/^\d{1,2}$/, digits => digits.padStart(3, '0'))
-
-function kindIn(cell: string): string {
-  const words = fold(cell).replace(/考场$/, '')
-  if (words === '') return 'normal'
-  return roomKinds.find(({ label }) => label === words)?.value ?? words
-}
-
-const candidateOf = ([number = '', seats = '', kind = '', floor = '', building = '']: readonly string[]) => ({
-  number: numberIn(number),
-  seats: fold(seats),
-  kind: kindIn(kind),
-  floor: floorIn(floor),
-  building: building.trim(),
-})
-
-const isHeading = (cells: readonly string[]) => /^考场(号|编号)?$/.test(fold(cells[0] ?? ''))
+const isHeading = ([first = '']: readonly string[]) => isRoomHeading(first)
 
 /** Rooms as an office writes them down, a line each, and everything that is wrong with them. */
 export function readRooms(text: string): { readonly rooms: ExamRoom[]; readonly faults: RoomFault[] } {
@@ -64,8 +36,8 @@ export function readRooms(text: string): { readonly rooms: ExamRoom[]; readonly 
     const cells = cellsOf(line)
     if (line.trim() === '' || (firstLines.size === 0 && faults.length === 0 && isHeading(cells))) continue
     const row = at + 1
-    if (cells.slice(columns.length).some(cell => cell.trim() !== '')) {
-      faults.push({ row, column: '', reason: `一行只有 ${columns.length} 栏` })
+    if (cells.slice(roomColumns.length).some(cell => cell.trim() !== '')) {
+      faults.push({ row, column: '', reason: `一行只有 ${roomColumns.length} 栏` })
       continue
     }
     const read = z.safeParse(schema, candidateOf(cells))
@@ -77,7 +49,7 @@ export function readRooms(text: string): { readonly rooms: ExamRoom[]; readonly 
       rooms.push(read.data)
     }
     for (const { path, message } of read.error?.issues ?? []) {
-      const name = columns.find(column => column === path[0])
+      const name = roomColumns.find(column => column === path[0])
       faults.push({ row, column: name ? roomTitles[name] : '', reason: message })
     }
   }

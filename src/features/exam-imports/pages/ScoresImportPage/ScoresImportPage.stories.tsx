@@ -4,6 +4,7 @@ import { answerExamRecheck, examImportInfo, listExamRechecks } from '#contract/e
 import { employerUser } from '#mocks/fixtures/employer'
 import {
   faultyTable,
+  interviewRecheck,
   interviewTicketsImport,
   readyInterviewScores,
   readyInterviewTickets,
@@ -17,7 +18,14 @@ import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.
 import preview from '../../../../../.storybook/preview.tsx'
 import { ScoresImportPage } from './ScoresImportPage.tsx'
 
-const page = { total: 2, capped: false, page: 1, pageSize: 10, asked: 1, mayAnswer: true }
+const page = {
+  total: 2,
+  capped: false,
+  page: 1,
+  pageSize: 10,
+  asked: { written: 1, skill: 0, interview: 0 },
+  mayAnswer: true,
+}
 const [asked, kept] = rechecks
 
 const meta = preview.meta({
@@ -85,7 +93,7 @@ export const InterviewTickets = meta.story({
     await expect(canvas.getByRole('row', { name: /^01250101003128/ })).toHaveTextContent(/13:10\s报到/)
     await expect(canvas.getByText(/报名已经取消的，准考证作废/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: '提交核准' })).toBeEnabled()
-    await expect(canvas.queryByText('成绩复核申请')).toBeNull()
+    await expect(canvas.queryByText(/复核申请$/)).toBeNull()
   },
 })
 
@@ -98,11 +106,25 @@ export const InterviewScores = meta.story({
         if (kind !== 'interview-scores') throw new Error('another table')
         return { ...interviewTicketsImport, stored: 36, table: readyInterviewScores }
       }),
+      mock(listExamRechecks).answers(({ stage }) => {
+        if (stage !== 'interview') throw new Error('another stage')
+        return { ...page, list: [interviewRecheck], total: 1, asked: { written: 2, skill: 0, interview: 1 } }
+      }),
     )
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/已录入 36 \/ 36 人。核准后立即向考生公布/)).toBeVisible()
     await expect(canvas.getByText('第二考官组')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '面试成绩复核申请' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '01250101003144 面试 82.50' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '笔试成绩 2 项' })).toHaveAttribute(
+      'href',
+      `/manage/exam-office/${scoresImport.exam.id}/scores?state=asked`,
+    )
+    await expect(canvas.getByRole('link', { name: '已更正' })).toHaveAttribute(
+      'href',
+      `/manage/exam-office/${scoresImport.exam.id}/scores?table=interview-scores&state=changed`,
+    )
   },
 })
 
@@ -144,7 +166,7 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(
       mock(examImportInfo).returns({ ...scoresImport, tickets: 0 }),
-      mock(listExamRechecks).returns({ ...page, list: [], total: 0, asked: 0 }),
+      mock(listExamRechecks).returns({ ...page, list: [], total: 0, asked: { written: 0, skill: 0, interview: 0 } }),
     )
   },
   play: async ({ canvas }) => {

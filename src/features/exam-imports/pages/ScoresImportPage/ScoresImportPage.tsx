@@ -1,3 +1,4 @@
+import { isScores } from '#contract/exam-imports'
 import { pathTo } from '#contract/pages'
 import { Alert, LoadState, leadToCome, Stack, TabLinks, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
@@ -11,8 +12,8 @@ import { WaitingChanges } from '../../parts/WaitingChanges/WaitingChanges.tsx'
 import { Rechecks } from './Rechecks.tsx'
 
 /**
- * `/manage/exam-office/:id/scores` — the tables of an exam's scores and of the tickets of later stages, and the wishes that a
- * score be looked at again.
+ * `/manage/exam-office/:id/scores` — the tables of an exam's scores and of the tickets of later stages, and beside the scores
+ * of each stage the wishes that one of them be looked at again.
  */
 export function ScoresImportPage() {
   usePageHead({ title: '成绩', noIndex: true })
@@ -48,7 +49,7 @@ export function ScoresImportPage() {
                   {firstWords(table).words}
                 </Alert>
               )}
-              {table === 'scores' && <Rechecks exam={shown.exam.id} />}
+              {isScores(table) && <Rechecks key={table} exam={shown.exam.id} table={table} />}
             </Stack>
           )}
         </LoadState>

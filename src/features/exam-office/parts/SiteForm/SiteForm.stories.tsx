@@ -1,8 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { readExamRooms } from '#contract/exam-imports'
 import type { ExamSiteBody } from '#contract/exam-site-fields'
 import { Container } from '#design-system'
+import { faultyRooms, roomsRead } from '#mocks/fixtures/exam-imports'
 import { officeSites } from '#mocks/fixtures/exam-office'
+import { mock } from '#mocks/mock'
 import { CallRefused } from '#platform/transport'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -89,6 +92,67 @@ export const Wrong = meta.story({
   },
 })
 
+const file = new File(['考场号,座位数,用途,楼层,楼栋'], '考场.csv')
+const filled = '001\t30\t特殊\t1\t明德楼\n002\t30\t普通\t2\t明德楼\n003\t30\t备用\t2\t明德楼'
+const ownRooms = '007 20 普通 3 致远楼'
+
+export const FromFile = meta.story({
+  name: '从表格文件填入',
+  beforeEach({ msw }) {
+    msw.use(mock(readExamRooms).returns(roomsRead))
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const rooms = canvas.getByRole('textbox', { name: /^考场/ })
+    await step('还没有填写的，直接填入', async () => {
+      await userEvent.upload(canvas.getByLabelText(/选择文件/), file)
+      const said = await canvas.findByText(/^已填入“考场.xlsx”的 3\s个考场$/)
+      await waitFor(() => expect(document.activeElement).toContainElement(said))
+      await expect(rooms).toHaveValue(filled)
+      await expect(canvas.getByText(/^2\s个考场，60\s个座位，另有\s1\s个备用考场$/)).toBeVisible()
+    })
+    await step('已经填写的，问过再替换', async () => {
+      await userEvent.clear(rooms)
+      await userEvent.type(rooms, ownRooms)
+      await userEvent.upload(canvas.getByLabelText(/选择文件/), file)
+      const replace = await canvas.findByRole('button', { name: '替换上面的考场' })
+      await expect(rooms).toHaveValue(ownRooms)
+      await userEvent.click(replace)
+      await waitFor(() => expect(rooms).toHaveValue(filled))
+      await expect(canvas.queryByRole('button', { name: '替换上面的考场' })).toBeNull()
+    })
+  },
+})
+
+export const FaultyFile = meta.story({
+  name: '文件有错，填写的不变',
+  beforeEach({ msw }) {
+    msw.use(mock(readExamRooms).returns(faultyRooms))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const rooms = canvas.getByRole('textbox', { name: /^考场/ })
+    await userEvent.type(rooms, ownRooms)
+    await userEvent.upload(canvas.getByLabelText(/选择文件/), file)
+    await expect(await canvas.findByText(/有 24\s处要改，上面填写的没有变$/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /第\s3\s行/ })).toHaveTextContent('单元格里是公式')
+    await expect(canvas.getByText(/^另有 4\s处/)).toBeVisible()
+    await expect(rooms).toHaveValue(ownRooms)
+  },
+})
+
+export const FileRefused = meta.story({
+  name: '文件没有收下',
+  beforeEach({ msw }) {
+    msw.use(mock(readExamRooms).refuses({ code: codes.fileTooLarge, msg: '文件不能超过 10 MB' }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const rooms = canvas.getByRole('textbox', { name: /^考场/ })
+    await userEvent.type(rooms, ownRooms)
+    await userEvent.upload(canvas.getByLabelText(/选择文件/), file)
+    await expect(await canvas.findByText('文件不能超过 10 MB')).toBeVisible()
+    await expect(rooms).toHaveValue(ownRooms)
+  },
+})
+
 export const Seated = meta.story({
   name: '已经有人排在这里',
   args: {
@@ -137,7 +201,7 @@ export const Conflict = meta.story({
     })
     await step('保留自己的', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '保留我在这里填写的' }))
-      await expect(transit).toHaveValue('校内可以停车')
+      await waitFor(() => expect(transit).toHaveValue('校内可以停车'))
       await userEvent.click(canvas.getByRole('button', { name: '保存考点' }))
       await waitFor(() =>
         expect(args.onSave).toHaveBeenLastCalledWith(

@@ -109,7 +109,7 @@ export function SiteForm({ exam, site, isPrinting, onSave, onRemove }: Props) {
         >
           <TextArea {...form.register('transit')} limit={200} rows={2} />
         </Field>
-        <RoomTable showsFaults={session.attempt > 0} />
+        <RoomTable exam={exam} showsFaults={session.attempt > 0} />
       </LongForm>
       {site && (
         <ConfirmDialog

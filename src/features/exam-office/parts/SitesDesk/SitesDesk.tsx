@@ -22,8 +22,9 @@ import { useOfficeExam } from '../../hooks/useOfficeExam.ts'
 import { useSites, useSiteWork } from '../../hooks/useSites.ts'
 import { sitesHref, sitesSearch } from '../../model/office-addresses.ts'
 import { officeCrumbs } from '../../model/office-crumbs.ts'
-import { sizeOfRooms } from '../../model/site-values.ts'
+import { seatedAt, sizeOfRooms } from '../../model/site-values.ts'
 import { examIn } from '../../reads.ts'
+import { SeatingPanel } from '../SeatingPanel/SeatingPanel.tsx'
 import { SiteForm } from '../SiteForm/SiteForm.tsx'
 import { SiteList } from '../SiteList/SiteList.tsx'
 
@@ -65,6 +66,8 @@ function Opened({ exam, which, sites: { list, ticketFrom } }: OpenedProps) {
     />
   )
 }
+
+const isSeated = ({ list }: OfficeSites) => list.some(site => seatedAt(site).people > 0)
 
 const seatsIn = ({ list }: OfficeSites) => sizeOfRooms(list.flatMap(({ rooms }) => rooms)).seats
 
@@ -135,6 +138,7 @@ export function SitesDesk() {
                 平面图按考场表画出。
                 <Link href={pathTo('examTicket', { id: exam }, { view: 'sites' })}>看考生看到的平面图</Link>
               </Text>
+              {mayChange && isSeated(shown) && <SeatingPanel exam={exam} />}
             </Stack>
           )
         }
