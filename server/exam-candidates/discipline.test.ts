@@ -156,7 +156,7 @@ describeOnBothEngines('a decision on discipline', open => {
 
     await decide(id, article, person)
     expect(await waiting()).toMatchObject([{ kind: 'list' }])
-    expect([await states(), await comers()]).toEqual([['replaced', 'genuine'], [another]])
+    expect([await states(), await comers()]).toEqual([['void', 'genuine'], [another]])
     await expect(codeOf(id, person)).rejects.toMatchObject({ code: codes.notFound })
     // What was sat stays under its number.
     const written = sql`select void from exam_tickets where registration_id = ${id} and stage = 'written'`

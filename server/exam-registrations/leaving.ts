@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { keepSerials } from '../exam-tickets/serials.ts'
 import type { User } from '../http/users.ts'
 import { forgetIdentity } from './queries/identity-columns.ts'
 import { listWhere } from './queries/registrations.ts'
@@ -47,6 +48,8 @@ async function keepBars(tx: Queryable, userId: string): Promise<void> {
  * lists and scores need it, without anything else that the candidate wrote or handed in. Who was barred stays barred.
  */
 export async function forgetRegistrations(tx: Queryable, userId: string): Promise<void> {
+  // Whoever keeps the paper does not get in with it where there is no network.
+  await keepSerials(tx, sql`g.user_id = ${userId} and ${cameToNothing}`)
   await tx.run(sql`
     delete from exam_registrations g where g.user_id = ${userId} and ${cameToNothing} and not ${isBarred}`)
   await keepBars(tx, userId)

@@ -15,7 +15,6 @@ import { examListsCalls } from '../exam-lists/index.ts'
 import { insertScored, release, scoredExam, seal } from '../exam-lists/testing.ts'
 import { examOfficeCalls } from '../exam-office/index.ts'
 import { officer } from '../exam-office/testing.ts'
-import { keepSeating } from '../exam-tickets/seat-queries.ts'
 import { insertPhoto, insertRegistration, insertTicket } from '../exam-tickets/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
@@ -252,18 +251,6 @@ describeOnBothEngines('what happens to registrations by itself', open => {
     expect(await kept()).toBe(1)
     await upkeep(service)
     expect(await kept()).toBe(0)
-  })
-
-  test('what seats were drawn with goes a year after the exam; the seats stay', async () => {
-    await exam(service)
-    const id = await insertRegistration(service, { person })
-    await insertTicket(service, id, { seat: 1 })
-    await keepSeating(service.db, 101, { rooms: [], people: [{ id, position: '1011', special: true }] })
-    const kept = () => service.db.query(sql`select exam_id from exam_seatings`)
-    await at(60 * DAY + 365 * DAY - 1)
-    expect(await kept()).toHaveLength(1)
-    await at(60 * DAY + 365 * DAY)
-    expect([await kept(), await service.db.query(sql`select seat from exam_tickets`)]).toEqual([[], [{ seat: 1 }]])
   })
 
   test('answers about health are gone after thirty days', async () => {

@@ -4,6 +4,7 @@ import type { Db, Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { chosenTickets } from '../exam-lists/chosen.ts'
 import { forgetSeatings } from '../exam-tickets/seat-queries.ts'
+import { forgetSerials } from '../exam-tickets/serials.ts'
 import type { FileStore } from '../http/files/store.ts'
 import type { Logger } from '../logger.ts'
 import { sendMessage } from '../messages/send.ts'
@@ -179,5 +180,6 @@ export function keepRegistrations({ db, files, outbox, logger }: Parts, now: Dat
         ({ id }) => dropProofsOf(db, files, id, now),
       ),
     () => forgetSeatings(db, yearAgo),
+    () => forgetSerials(db, yearAgo),
   )
 }

@@ -49,13 +49,13 @@ describeOnBothEngines('tickets of a position that is cancelled', open => {
     await expect(service.call(printRegistration, printed, person)).rejects.toMatchObject(refused)
     expect(await lookFor(service, candidate)).toMatchObject({ ticket: false })
     expect([await states(), await sat()]).toEqual([
-      ['replaced', 'replaced'],
+      ['void', 'void'],
       [0, 0],
     ])
     await service.db.run(sql`
       update exam_registrations set status = '3', pending = null, position_id = 1012 where id = ${id}`)
     expect([await states(), await sat()]).toEqual([
-      ['genuine', 'replaced'],
+      ['genuine', 'void'],
       [1, 1],
     ])
     expect((await service.call(ticketInfo, { exam: '101' }, person)).position.code).toBe('0102')
@@ -64,13 +64,13 @@ describeOnBothEngines('tickets of a position that is cancelled', open => {
   test('are void once the fee goes back, asked for or by itself', async () => {
     await service.call(refundRegistration, { id }, person)
     expect([await states(), await sat()]).toEqual([
-      ['replaced', 'replaced'],
+      ['void', 'void'],
       [0, 0],
     ])
     const voided = () => service.db.query(sql`select seat from exam_tickets where void order by seat`)
     expect(await voided()).toEqual([{ seat: 1 }, { seat: 3 }])
     await upkeep(service)
     expect(await voided()).toEqual([{ seat: 1 }, { seat: 2 }, { seat: 3 }])
-    expect(await states()).toEqual(['replaced', 'replaced'])
+    expect(await states()).toEqual(['void', 'void'])
   })
 })

@@ -10,6 +10,7 @@ import {
   ticketKeys,
   ticketState,
   ticketTitle,
+  withdrawnTickets,
 } from '#contract/exam-tickets'
 import { shownName } from '../archives/holder.ts'
 import type { Queryable } from '../db/db.ts'
@@ -21,11 +22,12 @@ import { solveChallenge } from '../session/captcha.ts'
 import { signer } from '../signing.ts'
 import { columns } from './columns.ts'
 import { passTo } from './holder.ts'
-import { findByIdentity, findExam, isCurrent, isLastReceipt, listTickets } from './queries.ts'
+import { findByIdentity, findExam, findState, isLastReceipt, listTickets } from './queries.ts'
 import { listScores } from './score-queries.ts'
 import { findSiteOfNumber, findSitesByName, listSiteRows, type SiteRow } from './site-queries.ts'
 import { notesFor } from './ticket.ts'
 import { areScoresOut, hasPlace, isOpenTicket, isPrintable } from './windows.ts'
+import { withdrawn } from './withdrawn.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -135,6 +137,14 @@ export const publicCalls = [
 
   serve(ticketKeys, async (_, { settings }) => ({ keys: [(await signer(settings)).publicKey] })),
 
+  serve(withdrawnTickets, {
+    limits: (_, { ip }) => [{ name: 'exam-withdrawn-tickets', subject: ip, max: 1_000, seconds: HOUR }],
+    handle: async ({ known }, context) => {
+      const { at, version, lists } = await withdrawn(context)
+      return { at, version, lists: known === version ? null : lists }
+    },
+  }),
+
   serve(ticketState, {
     limits: (_, { ip }) => [{ name: 'exam-ticket-checks', subject: ip, max: 2_000, seconds: HOUR }],
     handle: async ({ code }, { db, settings }) => {
@@ -147,7 +157,7 @@ export const publicCalls = [
       const isOurs = (await verifyTicketCode(code, keys)) === 'genuine'
       const claim = isOurs ? parseTicketCode(code) : null
       if (!claim) return { state: 'forged' as const }
-      return { state: (await isCurrent(db, claim)) ? ('genuine' as const) : ('replaced' as const) }
+      return { state: await findState(db, claim) }
     },
   }),
 ]

@@ -6,6 +6,7 @@ import type { TicketStage } from '#contract/exam-tickets'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { identityColumns } from '../exam-registrations/queries/identity-columns.ts'
+import { serialOfTicket } from './serials.ts'
 
 export interface ExamRow {
   readonly id: number
@@ -114,6 +115,7 @@ export interface TicketRow {
   readonly room: string
   readonly seat: number
   readonly revision: number
+  readonly serial: Uint8Array
   readonly issued_at: string
   readonly prints: number
   /** Of a later stage: until when one has to be there, and from when until when it lasts; null of the written papers. */
@@ -125,8 +127,8 @@ export interface TicketRow {
 /** The tickets of a registration that are good, by group. */
 export const listTickets = (db: Queryable, registration: string) =>
   db.query<TicketRow>(sql`
-    select t.id, t.stage, t.number, s.name as site_name, s.address, s.transit, t.room, t.seat, t.revision, t.issued_at,
-      t.prints, t.arrives_at, t.starts_at, t.ends_at
+    select t.id, t.stage, t.number, s.name as site_name, s.address, s.transit, t.room, t.seat, t.revision,
+      ${serialOfTicket} as serial, t.issued_at, t.prints, t.arrives_at, t.starts_at, t.ends_at
     from exam_tickets t join exam_sites s on s.id = t.site_id
     where t.registration_id = ${registration} and not t.void order by t.issued_at, t.stage`)
 
@@ -137,21 +139,24 @@ export async function countPrint(tx: Queryable, id: string, now: Date): Promise<
   return row?.prints ?? 0
 }
 
+/** Of registrations `r`: whose tickets are good, as long as they are not void themselves. */
+export const holdsPlace = sql`${counts} and r.pending is distinct from 'position'`
+
 /**
- * Whether this revision of a number is the one that is good for its stage, and its holder's: a seat that is given away takes
- * its number along.
+ * What a revision of a number is to its stage and its holder now: good, replaced by another that is good, or void. A seat
+ * that is given away takes its number along.
  */
-export async function isCurrent(
+export async function findState(
   db: Queryable,
   claim: Pick<TicketCode, 'examId' | 'stage' | 'number' | 'revision' | 'name' | 'idTail'>,
-): Promise<boolean> {
-  const rows = await db.query(sql`
-    select 1 from exam_tickets t join exam_registrations r on r.id = t.registration_id
+): Promise<'genuine' | 'replaced' | 'void'> {
+  const rows = await db.query<{ is_claimed: boolean }>(sql`
+    select good.id = t.id as is_claimed from exam_tickets t join exam_registrations r on r.id = t.registration_id
+    join exam_tickets good on good.registration_id = r.id and good.stage = t.stage and not good.void
     where t.exam_id = ${claim.examId} and t.stage = ${claim.stage} and t.number = ${claim.number}
-      and t.revision = ${claim.revision} and not t.void
-      and r.name = ${claim.name} and r.id_tail = ${claim.idTail}
-      and ${counts} and r.pending is distinct from 'position'`)
-  return rows.length > 0
+      and t.revision = ${claim.revision} and r.name = ${claim.name} and r.id_tail = ${claim.idTail} and ${holdsPlace}`)
+  if (rows.some(row => row.is_claimed)) return 'genuine'
+  return rows.length > 0 ? 'replaced' : 'void'
 }
 
 /** Whether no other receipt of the same registration has come since. One of which nothing is kept any more has not been replaced. */

@@ -125,7 +125,7 @@ describeOnBothEngines('seating an exam', open => {
     await run()
     const [seat] = before
     expect(await tickets()).toMatchObject([{ number: seat?.number, room: seat?.room, seat: seat?.seat, revision: 1 }])
-    expect([await stateOf(kept), await stateOf(await codeOf(newcomer))]).toEqual(['replaced', 'genuine'])
+    expect([await stateOf(kept), await stateOf(await codeOf(newcomer))]).toEqual(['void', 'genuine'])
   })
 
   test('gives whoever comes back a revision above the ticket that became void', async () => {

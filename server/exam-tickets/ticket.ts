@@ -67,6 +67,7 @@ async function codeOf({ exam, row }: Held, ticket: TicketRow, settings: Settings
     name: row.name,
     idTail: row.id_tail,
     photoHash: row.photo_hash ? Buffer.from(row.photo_hash.subarray(0, PHOTO_BYTES)).toString('base64url') : '',
+    serial: Buffer.from(ticket.serial).toString('base64url'),
     revision,
   })
   return `${text}.${Buffer.from(sign(text)).toString('base64url')}`

@@ -233,7 +233,7 @@ describeOnBothEngines('tickets', open => {
     expect(await actions()).toEqual(['exam-registration.pdf'])
   })
 
-  test('are genuine, forged or replaced', async () => {
+  test('are genuine, forged, void or replaced', async () => {
     const { keys } = await service.call(ticketKeys, {})
     const { code } = await info()
     const stateOf = async (text: string) => (await service.call(ticketState, { code: text })).state
@@ -246,6 +246,7 @@ describeOnBothEngines('tickets', open => {
       name: candidate.name,
       idTail: '002X',
       photoHash: 'BwcHBwcHBwcHBwcH',
+      serial: expect.stringMatching(/^[\w-]{8}$/),
       revision: 1,
     })
     expect(await stateOf(code)).toBe('genuine')
@@ -254,7 +255,7 @@ describeOnBothEngines('tickets', open => {
     expect(await stateOf(changed ?? '')).toBe('forged')
     expect(await stateOf('https://example.com')).toBe('forged')
     await service.db.run(sql`update exam_tickets set void = true`)
-    expect(await stateOf(code)).toBe('replaced')
+    expect(await stateOf(code)).toBe('void')
     await insertTicket(service, id, { revision: 2 })
     expect([await stateOf(code), await stateOf((await info()).code)]).toEqual(['replaced', 'genuine'])
   })

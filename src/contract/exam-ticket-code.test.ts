@@ -12,7 +12,15 @@ const facts: Parameters<typeof ticketText>[0] = {
   name: '欧阳𠮷·䶮',
   idTail: '002X',
   photoHash: 'sha256-cafe',
+  serial: 'fK3-x_9Q',
   revision: 2,
+}
+
+/** What was signed before there were serials. */
+function textOfBefore() {
+  const { keyId, examId, number, room, seat, name, idTail, photoHash, revision } = facts
+  const payload = JSON.stringify([examId, number, room, seat, name, idTail, photoHash, revision])
+  return `1.${keyId}.${Buffer.from(payload).toString('base64url')}`
 }
 
 const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url')
@@ -43,9 +51,19 @@ describe('the code of a ticket', () => {
     expect(parseTicketCode(await signed(ticketText({ ...facts, stage: 'interview' })))).toMatchObject({
       stage: 'interview',
     })
-    const { keyId, stage: _, examId, number, room, seat, name, idTail, photoHash, revision } = facts
-    const payload = JSON.stringify([examId, number, room, seat, name, idTail, photoHash, revision])
-    expect(ticketText(facts)).toBe(`1.${keyId}.${Buffer.from(payload).toString('base64url')}`)
+    expect(ticketText({ ...facts, serial: '' })).toBe(textOfBefore())
+  })
+
+  test('from before there were serials reads as before, and one with a serial reads where nobody knows of any', async () => {
+    expect(parseTicketCode(await signed(textOfBefore()))).toMatchObject({ ...facts, serial: '' })
+    const shown = JSON.parse(Buffer.from(ticketText(facts).split('.')[2] ?? '', 'base64url').toString())
+    expect(shown).toHaveLength(8)
+    for (const photoHash of ['', facts.photoHash]) {
+      expect(parseTicketCode(await signed(ticketText({ ...facts, photoHash })))).toMatchObject({ ...facts, photoHash })
+    }
+    for (const serial of ['short', 'much-too-long', 'fK3-x_9Q.fK3-x_9Q', 'fK3-x 9Q']) {
+      expect(parseTicketCode(await signed(ticketText({ ...facts, serial })))).toBeNull()
+    }
   })
 
   test('is genuine with the right key, also when spaces and line breaks came in by copying', async () => {
@@ -56,7 +74,14 @@ describe('the code of a ticket', () => {
 
   test('is forged when any fact was changed under the signature', async () => {
     const signature = (await signed(ticketText(facts))).split('.')[3]
-    const changes = [{ seat: 2 }, { name: '欧阳吉' }, { room: '002' }, { idTail: '0021' }, { revision: 3 }] as const
+    const changes = [
+      { seat: 2 },
+      { name: '欧阳吉' },
+      { room: '002' },
+      { idTail: '0021' },
+      { serial: '' },
+      { revision: 3 },
+    ] as const
     for (const change of changes) {
       const code = `${ticketText({ ...facts, ...change })}.${signature}`
       expect(await verifyTicketCode(code, [key])).toBe('forged')

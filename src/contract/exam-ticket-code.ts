@@ -20,6 +20,8 @@ export interface TicketCode {
   /** The last four characters of the identity number. */
   readonly idTail: string
   readonly photoHash: string
+  /** Tells this revision from all others, and nothing of whose it is; '' on tickets from before there were any. */
+  readonly serial: string
   readonly revision: number
   /** What is signed. */
   readonly text: string
@@ -43,10 +45,14 @@ const base64urlOf = (text: string): string =>
 
 type TicketFacts = Omit<TicketCode, 'text' | 'signature'>
 
+/** The serial follows the photograph's hash: who reads codes as they were before takes both for the hash. */
+const PHOTO_AND_SERIAL = /^([\w-]*)(?:\.([\w-]{8}))?$/
+
 /** What is signed of a ticket: the form's version, the key, and the facts in their fixed order; a later stage last. */
 export function ticketText(facts: TicketFacts): string {
-  const { keyId, examId, stage, number, room, seat, name, idTail, photoHash, revision } = facts
-  const all = [examId, number, room, seat, name, idTail, photoHash, revision]
+  const { keyId, examId, stage, number, room, seat, name, idTail, photoHash, serial, revision } = facts
+  const photo = serial === '' ? photoHash : `${photoHash}.${serial}`
+  const all = [examId, number, room, seat, name, idTail, photo, revision]
   return `1.${keyId}.${base64urlOf(JSON.stringify(stage === 'written' ? all : [...all, stage]))}`
 }
 
@@ -73,12 +79,14 @@ export function parseTicketCode(code: string): TicketCode | null {
   if (keyId === undefined || payload === undefined || signature === undefined) return null
   const facts = factsIn(payload)
   if (!Array.isArray(facts)) return null
-  const [examId, number, room, seat, name, idTail, photoHash, revision, ...later]: unknown[] = facts
+  const [examId, number, room, seat, name, idTail, photo, revision, ...later]: unknown[] = facts
   const stage = stageIn(later)
   if (stage === null || !isText(examId) || !isText(number) || !isText(room) || !isCount(seat)) return null
-  if (!isText(name) || !isText(idTail) || !isText(photoHash) || !isCount(revision)) return null
+  if (!isText(name) || !isText(idTail) || !isText(photo) || !isCount(revision)) return null
+  const [, photoHash, serial = ''] = PHOTO_AND_SERIAL.exec(photo) ?? []
+  if (photoHash === undefined) return null
   const text = `1.${keyId}.${payload}`
-  return { keyId, examId, stage, number, room, seat, name, idTail, photoHash, revision, text, signature }
+  return { keyId, examId, stage, number, room, seat, name, idTail, photoHash, serial, revision, text, signature }
 }
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const

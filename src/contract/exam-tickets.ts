@@ -158,7 +158,17 @@ export const ticketKeys = endpoint<typeof schemas.ticketKeys>({
   access: 'public',
 })
 
-/** Whether a ticket that reads genuine is the latest: a revision replaces the one before. */
+/**
+ * Which tickets of exams that are coming or under way hold no longer, by the serials in their codes: enough to tell without
+ * a network. `known` is the version that is at hand.
+ */
+export const withdrawnTickets = endpoint<typeof schemas.withdrawnTickets>({
+  method: 'GET',
+  path: '/exam_tickets/withdrawn',
+  access: 'public',
+})
+
+/** Whether a ticket that reads genuine holds: a revision replaces the one before, and some are void. */
 export const ticketState = endpoint<typeof schemas.ticketState>({
   method: 'POST',
   path: '/exam_tickets/state',

@@ -101,7 +101,15 @@ test('at the door, with a network and without: a ticket that holds, one that was
     await next(door)
   })
 
-  await test.step('without one it opens, reads a picture, and says what only a network can tell', async () => {
+  await test.step('opened once more with a network it takes along which tickets do not hold', async () => {
+    await expect(async () => {
+      await door.reload()
+      await door.getByRole('textbox', { name: /^二维码内容/ }).click()
+      await expect(main(door).getByText(/作废名单截至\s.+，有\s[1-9]\d*\s张准考证/)).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 120_000 })
+  })
+
+  await test.step('without one it opens, reads a picture, and says as of when the ticket holds', async () => {
     await door.context().setOffline(true)
     await door.reload()
     await expect(main(door).getByText('正在离线核验')).toBeVisible()
@@ -112,8 +120,19 @@ test('at the door, with a network and without: a ticket that holds, one that was
     for (const words of [after.facts.name, after.facts.number, after.facts.idTail]) {
       await expect(found).toContainText(words)
     }
-    await expect(found).toContainText('没有联网，只核验了签名')
+    await expect(found).toContainText('没有联网。这张不在截至')
     await axe(door)
+    await next(door)
+  })
+
+  await test.step('without one the ticket that was replaced is told, and one that was made of it is forged', async () => {
+    const found = await show(door, before.text, '已被新版本替换')
+    await expect(found).toContainText(/没有联网，按截至\s.+\s的作废名单认出/)
+    await expect(found).toContainText(before.facts.number)
+    await axe(door)
+    await next(door)
+    const borrowed = ticketText({ ...before.facts, serial: after.facts.serial })
+    await show(door, `${borrowed}.${before.facts.signature}`, '伪造或被改动')
     await next(door)
   })
 

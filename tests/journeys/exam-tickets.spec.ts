@@ -132,7 +132,7 @@ test.describe(() => {
     await phone.reload()
     await check(code)
     await expect(phone.getByRole('heading', { name: '真实有效' })).toBeVisible()
-    await expect(phone.getByText(/没有联网，只核验了签名/)).toBeVisible()
+    await expect(phone.getByText(/没有联网。这张不在截至\s.+\s的作废名单上/)).toBeVisible()
     await phone.getByRole('button', { name: '核验下一张' }).click()
     await phone.getByLabel('选择有二维码的图片').setInputFiles(pictureOf(picture))
     await expect(phone.getByRole('heading', { name: '真实有效' })).toBeVisible()

@@ -55,6 +55,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'a table of an exam that its office is still checking: the office’s own work; what is handed on stands in the audit log',
     'id exam_id kind user_id file_name uploaded_at rows faults figures changes payload entries base',
   ),
+  exam_withdrawn_serials: table(
+    'random numbers on the codes of tickets that went with their registration and do not hold: they lead to nobody',
+    'exam_id stage serial',
+  ),
   exam_seatings: table(
     'what an exam’s seats were drawn with, for a year after it, by numbers that say nothing once a registration is gone; the seat itself stands there',
     'exam_id rooms people',

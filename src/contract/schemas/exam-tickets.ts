@@ -243,8 +243,23 @@ export const ticketKeys = {
   }),
 } satisfies Schemas
 
+/** Eight letters each, one after another, in an order that says nothing. */
+const serials = () => z.string()
+
+export const withdrawnTickets = {
+  summary: '作废名单：已被替换和作废的准考证',
+  input: z.strictObject({ known: z._default(z.string().check(z.regex(/^[\w-]{0,16}$/, '名单版本不正确')), '') }),
+  output: z.object({
+    /** As of when. */
+    at: z.number(),
+    version: z.string(),
+    /** Null where `known` is this version. What is not among them has no tickets, or is over. */
+    lists: z.nullable(z.array(z.object({ exam: z.string(), stage: stage(), replaced: serials(), void: serials() }))),
+  }),
+} satisfies Schemas
+
 export const ticketState = {
-  summary: '核验准考证或报名回执是否为最新版本',
+  summary: '核验准考证是否有效、报名回执是否为最新版本',
   input: z.strictObject({ code: text('二维码内容', { max: 600 }) }),
-  output: z.object({ state: z.enum(['genuine', 'forged', 'replaced']) }),
+  output: z.object({ state: z.enum(['genuine', 'forged', 'replaced', 'void']) }),
 } satisfies Schemas

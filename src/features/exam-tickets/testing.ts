@@ -18,11 +18,12 @@ import {
   ticketPhoto,
   ticketState,
   ticketTitle,
+  withdrawnTickets,
 } from '#contract/exam-tickets'
 import { createCaptcha } from '#contract/sign-in'
 import { askedResult, passedResult, passedScore, scoreRows } from '#mocks/fixtures/exam-scores'
 import { foundSite, sites } from '#mocks/fixtures/exam-sites'
-import { holder, someKeys, writtenTicket } from '#mocks/fixtures/exam-tickets'
+import { holder, someKeys, someWithdrawn, writtenTicket } from '#mocks/fixtures/exam-tickets'
 import { examTitle, openWindow, ticketColumns } from '#mocks/fixtures/exam-windows'
 import { picture } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -59,6 +60,7 @@ export const ordinaryDay = () => [
   mock(registrationResult).returns(passedResult),
   mock(askRecheck).returns({ rechecks: askedResult.rechecks }),
   mock(ticketKeys).returns(someKeys),
+  mock(withdrawnTickets).returns({ ...someWithdrawn, lists: [...someWithdrawn.lists] }),
   mock(ticketState).returns({ state: 'genuine' }),
   fileOf(ticketPhoto.path, 'image/svg+xml', 'photo.svg', portrait),
   fileOf(ticketPdf.path, 'application/pdf', 'ticket.pdf', '%PDF-1.7'),
@@ -100,6 +102,7 @@ export const facts: Parameters<typeof ticketText>[0] = {
   name: '阿依古丽·䶮𠮷',
   idTail: '0071',
   photoHash: 'n4bQgYhMfWWaLqgx',
+  serial: 'fK3-x_9Q',
   revision: 1,
 }
 

@@ -1,7 +1,7 @@
-import type { TicketVerdict } from '#contract/exam-ticket-code'
+import type { Judgement } from './withdrawn.ts'
 
-/** What is said of a code: what the signature says, and, where the service could be asked, whether it is the latest. */
-export type Verdict = TicketVerdict | 'replaced'
+/** What is said of a code: what the signature says, and, by a list or by the service, whether it holds. */
+type Verdict = Judgement['verdict']
 
 interface Words {
   title: string
@@ -25,6 +25,11 @@ export const verdictWords: Readonly<Record<Verdict, Words>> = {
     title: '已被新版本替换',
     help: '签名真实，但这不是最新的准考证，考场或座位可能已经调整。请考生到考务室打印最新的准考证。',
     tone: 'warning',
+  },
+  void: {
+    title: '已作废',
+    help: '签名真实，但这张准考证已经作废，考生不能凭它参加考试。请考生到考务室核实，不要让其直接入场。',
+    tone: 'danger',
   },
   'unknown-key': {
     title: '无法判断',
@@ -55,6 +60,7 @@ export const receiptWords: Readonly<Record<Verdict, Words>> = {
     help: '签名真实，但这份报名表后来又提交过，以最后一次提交的回执为准。',
     tone: 'warning',
   },
+  void: verdictWords.void,
   'unknown-key': {
     title: '无法判断',
     help: '本机没有核验这份回执的公钥。请连接网络，更新公钥后再核验一次。',

@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test'
 import { receiptCodeOf } from '#contract/exam-receipt-code'
 import { ticketText } from '#contract/exam-ticket-code'
-import { ticketKeys, ticketState } from '#contract/exam-tickets'
+import { ticketKeys, ticketState, withdrawnTickets } from '#contract/exam-tickets'
+import { someWithdrawn } from '#mocks/fixtures/exam-tickets'
 import { mock } from '#mocks/mock'
 import { browserStorage } from '#platform/storage'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { keepKeys } from '../../model/kept-keys.ts'
+import { keepWithdrawn } from '../../model/kept-withdrawn.ts'
+import type { Withdrawn } from '../../model/withdrawn.ts'
 import { facts, ordinaryDay, qrPicture, signedCode } from '../../testing.ts'
 import { ExamVerifyPage } from './ExamVerifyPage.tsx'
 
@@ -14,12 +17,24 @@ const meta = preview.meta({
   id: 'page-exam-verify',
   title: '页面/准考证/核验准考证 ExamVerifyPage',
   component: ExamVerifyPage,
-  parameters: { route: '/exam/verify', path: '/exam/verify' },
+  parameters: { route: '/exam/verify', path: '/exam/verify', withdrawn: someWithdrawn },
   async beforeEach({ msw, parameters }) {
     signed = await signedCode()
     msw.use(mock(ticketKeys).returns({ keys: [signed.key] }), ...ordinaryDay())
     if (parameters.keptKeys) keepKeys(browserStorage(), { keys: [signed.key], keptAt: Date.now() - 3_600_000 })
+    const withdrawn: Withdrawn | null = parameters.withdrawn ?? null
+    if (withdrawn) keepWithdrawn(browserStorage(), withdrawn)
+    if (parameters.offline) {
+      msw.use(mock(ticketKeys).offline(), mock(ticketState).offline(), mock(withdrawnTickets).offline())
+    }
   },
+})
+
+/** The list on which the story’s own ticket stands, replaced or void. */
+const withOwn = (given: Partial<Withdrawn['lists'][number]>, at: number = someWithdrawn.at): Withdrawn => ({
+  ...someWithdrawn,
+  at,
+  lists: someWithdrawn.lists.map(list => (list.stage === 'written' ? { ...list, ...given } : list)),
 })
 
 /** A pair made anew for each story: nothing is checked with a key that somebody could have prepared. */
@@ -44,7 +59,19 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '开始扫描' })).toBeVisible()
     await expect(canvas.getByText(/本机有 1 把公钥，更新于刚刚/)).toBeVisible()
+    await expect(await canvas.findByText(whole(/作废名单截至 2026-11-20（周五） 08:12，有 3 张准考证/))).toBeVisible()
     await expect(localStorage.getItem('exam-ticket-keys')).toContain(signed.key.x)
+  },
+})
+
+export const TakesList = meta.story({
+  name: '联网打开，留下作废名单',
+  parameters: { withdrawn: null },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/本机还没有作废名单/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('textbox', { name: /^二维码内容/ }))
+    await expect(await canvas.findByText(whole(/作废名单截至 2026-11-20（周五） 08:12，有 3 张准考证/))).toBeVisible()
+    await expect(localStorage.getItem('exam-withdrawn-tickets')).toContain(someWithdrawn.version)
   },
 })
 
@@ -109,17 +136,70 @@ export const ForgedReceipt = meta.story({
   },
 })
 
+/** Nothing is answered: what this browser has kept is all there is. */
+const offline = { keptKeys: true, offline: true }
+
 export const Offline = meta.story({
-  name: '没有网络',
-  parameters: { keptKeys: true },
-  beforeEach({ msw }) {
-    msw.use(mock(ticketKeys).offline(), mock(ticketState).offline())
-  },
+  name: '没有网络，不在名单上',
+  parameters: offline,
   play: async hand => {
     await expect(await hand.canvas.findByText('正在离线核验')).toBeVisible()
     await check(hand, signed.code)
     await expect(await hand.canvas.findByRole('heading', { name: '真实有效' })).toBeVisible()
+    await expect(
+      await hand.canvas.findByText(whole('没有联网。这张不在截至 2026-11-20（周五） 08:12 的作废名单上。')),
+    ).toBeVisible()
+  },
+})
+
+export const OfflineReplaced = meta.story({
+  name: '没有网络，已被替换',
+  parameters: { ...offline, withdrawn: withOwn({ replaced: `Qm2x7LbA${facts.serial}` }) },
+  play: async hand => {
+    await check(hand, signed.code)
+    await expect(await hand.canvas.findByRole('heading', { name: '已被新版本替换' })).toBeVisible()
+    await expect(await hand.canvas.findByText(whole(/按截至 2026-11-20（周五） 08:12 的作废名单认出/))).toBeVisible()
+  },
+})
+
+export const OfflineVoid = meta.story({
+  name: '没有网络，已作废',
+  parameters: { ...offline, withdrawn: withOwn({ void: facts.serial }) },
+  play: async hand => {
+    await check(hand, signed.code)
+    await expect(await hand.canvas.findByRole('heading', { name: '已作废' })).toBeVisible()
+    await expect(await hand.canvas.findByText(whole(/按截至 2026-11-20（周五） 08:12 的作废名单认出/))).toBeVisible()
+  },
+})
+
+export const OfflineOldList = meta.story({
+  name: '没有网络，名单过了一天',
+  parameters: { ...offline, withdrawn: withOwn({}, someWithdrawn.at - 3 * 86_400_000) },
+  play: async hand => {
+    await check(hand, signed.code)
+    await expect(await hand.canvas.findByRole('heading', { name: '真实有效' })).toBeVisible()
+    await expect(await hand.canvas.findByText(whole(/截至 2026-11-17（周二） 08:12.*名单超过一天了/))).toBeVisible()
+  },
+})
+
+export const OfflineWithoutList = meta.story({
+  name: '没有网络，没有名单',
+  parameters: { ...offline, withdrawn: null },
+  play: async hand => {
+    await expect(await hand.canvas.findByText(/本机还没有作废名单/)).toBeVisible()
+    await check(hand, signed.code)
+    await expect(await hand.canvas.findByRole('heading', { name: '真实有效' })).toBeVisible()
     await expect(await hand.canvas.findByText(/没有联网，只核验了签名/)).toBeVisible()
+  },
+})
+
+export const OfflineForged = meta.story({
+  name: '没有网络，伪造',
+  parameters: { ...offline, withdrawn: withOwn({ replaced: facts.serial }) },
+  play: async hand => {
+    const [, , , signature] = signed.code.split('.')
+    await check(hand, `${ticketText({ ...facts, serial: 'AAAAAAAA' })}.${signature}`)
+    await expect(await hand.canvas.findByRole('heading', { name: '伪造或被改动' })).toBeVisible()
   },
 })
 

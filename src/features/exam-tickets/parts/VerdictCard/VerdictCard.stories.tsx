@@ -2,14 +2,17 @@ import { expect, fn } from 'storybook/test'
 import { parseReceiptCode, receiptCodeOf } from '#contract/exam-receipt-code'
 import { parseTicketCode } from '#contract/exam-ticket-code'
 import { longTicket, writtenTicket } from '#mocks/fixtures/exam-tickets'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Check } from '../../hooks/useVerify.ts'
 import { VerdictCard } from './VerdictCard.tsx'
 
 const code = parseTicketCode(writtenTicket.code)
 
-const genuine: Check = { verdict: 'genuine', code, receipt: null, latest: 'yes' }
+const genuine: Check = { verdict: 'genuine', code, receipt: null, latest: 'yes', listedAt: null }
+
+/** Told by a list of this morning, where nobody could be asked. */
+const listed: Check = { ...genuine, latest: 'offline', listedAt: Date.parse('2026-11-20T08:12+08:00') }
 
 const sent = { number: '1000000042', at: Date.parse('2026-11-19T20:14:07+08:00'), hash: '9f2c6b1d'.repeat(8) }
 const receipt = parseReceiptCode(receiptCodeOf({ ...sent, keyId: 'k1', signature: 'A'.repeat(86) }))
@@ -36,6 +39,38 @@ export const Offline = meta.story({
   name: '真实，没有联网',
   args: { check: { ...genuine, verdict: 'genuine', latest: 'offline' } },
   play: async ({ canvas }) => expect(canvas.getByText(/没有联网，只核验了签名/)).toBeVisible(),
+})
+
+export const Listed = meta.story({
+  name: '真实，没有联网，不在名单上',
+  args: { check: listed },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(whole('没有联网。这张不在截至 2026-11-20（周五） 08:12 的作废名单上。'))).toBeVisible(),
+})
+
+export const ReplacedOnList = meta.story({
+  name: '已被替换，没有联网',
+  args: { check: { ...listed, verdict: 'replaced' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '已被新版本替换' })).toBeVisible()
+    await expect(canvas.getByText(whole('没有联网，按截至 2026-11-20（周五） 08:12 的作废名单认出。'))).toBeVisible()
+  },
+})
+
+export const OldList = meta.story({
+  name: '真实，没有联网，名单过了一天',
+  args: { check: { ...listed, listedAt: Date.parse('2026-11-19T09:29+08:00') } },
+  play: async ({ canvas }) => expect(canvas.getByText(/名单超过一天了，之后的调整查不到/)).toBeVisible(),
+})
+
+export const Void = meta.story({
+  name: '已作废',
+  args: { check: { ...genuine, verdict: 'void' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '已作废' })).toBeVisible()
+    await expect(canvas.getByText(/不要让其直接入场/)).toBeVisible()
+    await expect(canvas.getByText('阿依古丽·䶮𠮷')).toBeVisible()
+  },
 })
 
 export const Asking = meta.story({

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react'
 import { ticketStages } from '#contract/exam-tickets'
 import { labelOf } from '#contract/reference/lookup'
 import { Button, Icon, icons, Stack, Text } from '#design-system'
+import { useNow } from '#platform/clock'
 import type { Check } from '../../hooks/useVerify.ts'
-import { secondInWords } from '../../model/moments.ts'
+import { momentInWords, secondInWords } from '../../model/moments.ts'
 import { receiptWords, verdictWords } from '../../model/verdicts.ts'
+import { isOldList } from '../../model/withdrawn.ts'
 import { Compare, Panel, Title } from './VerdictCard.styles.ts'
 
 interface Props {
@@ -26,6 +28,20 @@ const receiptFreshness = {
   yes: '已联网确认。',
   offline: '没有联网，只核验了签名：后来有没有再提交，要联网才知道。',
 } as const satisfies Record<Check['latest'], string>
+
+/** What a list tells where nobody could be asked, and how far it can be relied on. */
+function byList({ verdict }: Check, listedAt: number, now: number): string {
+  const asOf = `截至 ${momentInWords(listedAt)} 的作废名单`
+  const found = verdict === 'genuine' ? `没有联网。这张不在${asOf}上。` : `没有联网，按${asOf}认出。`
+  return isOldList(listedAt, now) ? `${found}名单超过一天了，之后的调整查不到，请尽快联网更新。` : found
+}
+
+/** How far what is said of a code can be relied on. */
+function reliance(check: Check, now: number): string {
+  const { receipt, latest, listedAt } = check
+  if (receipt) return receiptFreshness[latest]
+  return latest === 'offline' && listedAt !== null ? byList(check, listedAt, now) : freshness[latest]
+}
 
 /** What a genuine code says. */
 function factsOf({ code, receipt }: Check): readonly (readonly [string, string])[] {
@@ -51,9 +67,10 @@ function factsOf({ code, receipt }: Check): readonly (readonly [string, string])
 /** What was found of a code, to be read at a glance; takes the focus, so that it is read aloud at once. */
 export function VerdictCard({ check, onNext }: Props) {
   const panel = useRef<HTMLElement>(null)
-  const { verdict, code, receipt, latest } = check
+  const { verdict, code, receipt } = check
   const { title, help, tone } = (receipt ? receiptWords : verdictWords)[verdict]
-  const isSigned = verdict === 'genuine' || verdict === 'replaced'
+  const isSigned = verdict === 'genuine' || verdict === 'replaced' || verdict === 'void'
+  const now = useNow()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each verdict is looked at anew
   useEffect(() => {
     panel.current?.focus()
@@ -78,7 +95,7 @@ export function VerdictCard({ check, onNext }: Props) {
       <Stack gap={3}>
         {isSigned && (
           <Text size="sm" tone="muted" role="status">
-            {(receipt ? receiptFreshness : freshness)[latest]}
+            {reliance(check, now)}
           </Text>
         )}
         <div>
