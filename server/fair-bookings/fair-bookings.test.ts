@@ -221,6 +221,36 @@ describeOnBothEngines('employers at job fairs', open => {
     expect(await info(id)).toMatchObject({ tags: ['双休', '五险一金'], equipment: ['screen'], wishes: '两个插座' })
   })
 
+  test.each([
+    ['refused', 'planned', '报名未通过审核，不能修改'],
+    ['released', 'postponed', '贵单位的展位或名额已收回，不能修改'],
+    ['withdrawn', 'stopped', '贵单位已取消报名，不能修改'],
+    ['booked', 'postponed', '招聘会已延期，定下新的日期后可以修改'],
+    ['released', 'cancelled', '招聘会已取消，不能修改'],
+    ['booked', 'over', '招聘会已结束，不能修改'],
+  ] as const)(
+    'changes nothing once it is %s or the fair %s, and reads which of them is so',
+    async (state, fair, msg) => {
+      const given = fair === 'over' ? { opensIn: -2 } : { state: fair }
+      await seedFair(service.db, service.clock.now(), { id: 2, ...given })
+      const company = Number(person.companyId)
+      const id = await seedExhibitor(service.db, service.clock.now(), { fair: 2, company, state })
+      for (const [endpoint, input] of [
+        [editFairTags, { id, tags: ['双休'] }],
+        [saveFairWishes, { id, equipment: [], wishes: '' }],
+        [bringJobs, { participation: id, jobs: [person.job] }],
+        [confirmParticipation, { id, attendees: people }],
+      ] as const)
+        expect((await service.sendRaw(endpoint, input, person)).body).toMatchObject({ code: codes.wrongState, msg })
+    },
+  )
+
+  test('goes on telling of itself while the fair is stopped', async () => {
+    const id = await approved(service, person)
+    await service.db.run(sql`update fairs set state = 'stopped'`)
+    expect(await service.call(editFairTags, { id, tags: ['双休'] }, person)).toEqual({ tags: ['双休'] })
+  })
+
   test('brings its own open jobs and takes them away again; a job names its fairs', async () => {
     const id = await approved(service, person, 'booked', 'A01')
     const second = await openJob(service, person.companyId)

@@ -17,7 +17,9 @@ export {
   refuse,
   release,
   swapBooths,
+  waitsUnread,
 } from './office.ts'
+export { exchangedAfterReading } from './proof-queries.ts'
 export { openProof } from './proofs.ts'
 
 /** Employers at job fairs: applying, booths, waiting lists, fees, who comes and with which jobs. */

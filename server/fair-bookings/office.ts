@@ -9,6 +9,7 @@ import { type BoothRow, findBooth, freeBooth, takeBooth } from './booths.ts'
 import { listCharges } from './charges.ts'
 import { endAlone, endParticipation, letGo, returnCharge } from './letting-go.ts'
 import { boothMovedMessage, feeGoesBackMessage } from './messages.ts'
+import { hasUnreadProof } from './proof-queries.ts'
 import { lockFair, lockParticipation, type ParticipationRow, rulesOf } from './queries.ts'
 import { auditOf, type Doing, takeStep, tell } from './step.ts'
 import { offer, promote } from './waiting.ts'
@@ -54,6 +55,15 @@ export async function approve(tx: Queryable, doing: OfficeDoing): Promise<boolea
   const row = await held(tx, doing)
   demandRunning(row, '通过审核')
   return (await takeStep(tx, row, { command: 'approve', user: doing.user, now: doing.now })) !== null
+}
+
+/**
+ * Whether an application waits with a paper that was exchanged after those who answer it had read the one before. Holds the
+ * participation: nothing is exchanged between this look and the answer.
+ */
+export async function waitsUnread(tx: Queryable, which: Omit<OfficeDoing, 'user' | 'now'>): Promise<boolean> {
+  const { id, state } = await held(tx, which)
+  return state === 'applied' && (await hasUnreadProof(tx, id))
 }
 
 /**

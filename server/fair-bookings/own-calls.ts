@@ -7,7 +7,7 @@ import {
   saveFairWishes,
   withdrawParticipation,
 } from '#contract/fair-bookings'
-import { activeParticipations } from '#contract/fair-participation'
+import type { ParticipationState } from '#contract/fair-participation'
 import { wordingObstacle } from '#contract/posting-check'
 import { chinaMinute } from '../china-time.ts'
 import { sql } from '../db/sql.ts'
@@ -23,12 +23,20 @@ import { listOpenJobs } from './own-queries.ts'
 import { type ParticipationRow, rulesOf } from './queries.ts'
 import { auditOf, takeStep } from './step.ts'
 
-/** What is told of a participation may be changed as long as the fair is not over. */
+/** Why nothing of a participation that has ended can be changed. */
+const endedWords: Partial<Record<ParticipationState, string>> = {
+  refused: '报名未通过审核，不能修改',
+  released: '贵单位的展位或名额已收回，不能修改',
+  withdrawn: '贵单位已取消报名，不能修改',
+}
+
+/** What is told of a participation may be changed while it lasts and the fair has a day that is not over, stopped or not. */
 function demandActive({ state, closes_at, fair_state }: ParticipationRow, now: Date): void {
-  const isActive = activeParticipations.some(one => one === state)
-  const isOn = fair_state === 'planned' || fair_state === 'stopped'
-  if (!isActive || !isOn || Date.parse(closes_at) <= now.getTime())
-    throw wrongState('这场招聘会已结束或不再参加，不能修改')
+  if (fair_state === 'cancelled') throw wrongState('招聘会已取消，不能修改')
+  const ended = endedWords[state]
+  if (ended !== undefined) throw wrongState(ended)
+  if (fair_state === 'postponed') throw wrongState('招聘会已延期，定下新的日期后可以修改')
+  if (Date.parse(closes_at) <= now.getTime()) throw wrongState('招聘会已结束，不能修改')
 }
 
 /** What an employer says and does about a participation of its own, booths aside. */

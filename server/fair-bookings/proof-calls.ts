@@ -15,7 +15,7 @@ const done = { ok: true } as const
 export const proofCalls = [
   serve(ownFairProof, async ({ id, kind }, context) => {
     const { fair_id: fair } = await own(context, id)
-    return openProof(context, { fair, participation: id, kind })
+    return openProof(context, { fair, participation: id, kind, decides: false })
   }),
 
   serve(handInFairProof, async ({ id, kind, file }, context) => {

@@ -39,6 +39,20 @@ interface ProofRow {
   readonly mime: string
 }
 
+/** Those who answer the application have read another paper in the place of `x`, and not this one. */
+export const exchangedAfterReading = sql`exists (
+  select 1 from audit_log a
+  where a.subject_kind = 'fair-participation' and a.subject_id = x.participation_id::text
+    and a.action = 'fair-proof.read' and a.detail->>'kind' = x.kind and (a.detail->>'decides')::boolean
+  having not bool_or(a.detail->>'file' = x.file_id::text))`
+
+/** Whether a paper of this participation is one of those. */
+export async function hasUnreadProof(db: Queryable, participation: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from fair_proofs x where x.participation_id = ${participation} and ${exchangedAfterReading} limit 1`)
+  return rows.length > 0
+}
+
 /** Which paper of which employer of a fair. */
 export interface WantedProof {
   readonly fair: string | number

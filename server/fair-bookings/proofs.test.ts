@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { applyForFairs } from '#contract/fair-bookings'
+import { applyForFairs, handInFairProof, ownFairProof } from '#contract/fair-bookings'
 import { fairContract } from '#contract/fair-contract'
 import { decideFairApplications, fairApplicationProof, listFairApplications } from '#contract/fair-office'
 import { sql } from '../db/sql.ts'
@@ -68,6 +68,46 @@ describeOnBothEngines('what employers hand in with an application', open => {
     const status = async ({ token }: TestPerson) =>
       (await service.app.http.request(`/files/${file}`, { headers: { Authorization: `Bearer ${token}` } }, {})).status
     expect([await status(person), await status(mine)]).toEqual([200, 404])
+  })
+
+  test('is read anew before an application passes whose paper was exchanged after it had been read', async () => {
+    const listed = async () => (await service.call(listFairApplications, { fair: '1' }, mine)).list[0]?.exchanged
+    const exchange = async (id: string, name: string) => {
+      const file = await upload(name)
+      await service.call(handInFairProof, { id, kind: 'authorisation', file }, person)
+    }
+    const approve = (id: string) =>
+      service.call(decideFairApplications, { fair: '1', ids: [id], decision: 'approve' }, mine)
+    const [id = ''] = await apply({ authorisation: await upload('委托书.pdf') })
+    await exchange(id, '清楚的.pdf')
+    expect(await listed()).toEqual([])
+    await read(id, 'authorisation')
+    expect(await listed()).toEqual([])
+    service.clock.advance(60)
+    await exchange(id, '盖章.pdf')
+    const exchanged = [{ kind: 'authorisation', at: service.clock.now().getTime() }]
+    expect(await listed()).toEqual(exchanged)
+    // Neither the employer nor who supervises answers it.
+    await service.call(ownFairProof, { id, kind: 'authorisation' }, person)
+    await read(id, 'authorisation', await fairOfficer(service, 1, ['supervise']))
+    expect(await listed()).toEqual(exchanged)
+    expect(await approve(id)).toEqual({ done: 0, skipped: 0, unread: 1 })
+    expect((await service.call(listFairApplications, { fair: '1' }, mine)).list[0]?.state).toBe('applied')
+    await read(id, 'authorisation')
+    expect(await listed()).toEqual([])
+    expect(await approve(id)).toEqual({ done: 1, skipped: 0, unread: 0 })
+    expect(await approve(id)).toEqual({ done: 0, skipped: 1, unread: 0 })
+  })
+
+  test('is refused without reading what was exchanged, and comes back unread', async () => {
+    const [id = ''] = await apply({ authorisation: await upload('委托书.pdf') })
+    await read(id, 'authorisation')
+    await service.call(handInFairProof, { id, kind: 'authorisation', file: await upload('盖章.pdf') }, person)
+    const decide = (more: object) =>
+      service.call(decideFairApplications, { fair: '1', ids: [id], decision: 'approve', ...more }, mine)
+    expect(await decide({ decision: 'refuse', reason: '岗位少于两个' })).toEqual({ done: 1, skipped: 0, unread: 0 })
+    await apply({})
+    expect(await decide({})).toEqual({ done: 0, skipped: 0, unread: 1 })
   })
 
   test('is an upload of one’s own that goes along with nothing else, and an agency’s licence of agencies alone', async () => {

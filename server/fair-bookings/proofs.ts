@@ -49,10 +49,13 @@ export function toProofs(rows: readonly HandedRow[], standing: Pick<Standing, 'i
   })
 }
 
-/** A paper of an employer of this fair; whoever opens it is written down. Throws `notFound` where there is none. */
+/**
+ * A paper of an employer of this fair; whoever opens it is written down, and which it was. Throws `notFound` where there is
+ * none. `decides`: it is read by those who answer the application.
+ */
 export async function openProof(
   context: Pick<Context, 'db' | 'files' | 'audit'>,
-  wanted: WantedProof,
+  { decides, ...wanted }: WantedProof & { readonly decides: boolean },
 ): Promise<FileAnswer> {
   const found = await findProof(context.db, wanted)
   if (!found) throw notFound()
@@ -60,7 +63,7 @@ export async function openProof(
   await context.audit({
     action: 'fair-proof.read',
     subject: { kind: 'fair-participation', id: wanted.participation },
-    detail: { kind: wanted.kind },
+    detail: { kind: wanted.kind, file: found.id, decides },
   })
   return new FileAnswer({ body, name: found.name, mime: found.mime })
 }

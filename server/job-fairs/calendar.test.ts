@@ -52,10 +52,40 @@ describeOnBothEngines('the calendar of fairs', open => {
       ]),
     )
     expect(after).not.toContain('BEGIN:VALARM')
-    await service.db.run(sql`update fairs set state = 'postponed', sequence = sequence + 1`)
-    const unsure = await one()
-    expect(unsure).toEqual(expect.arrayContaining(['SEQUENCE:2', 'STATUS:TENTATIVE']))
-    expect(unsure.join('\n')).toContain('DESCRIPTION:这是原定的时间，新的日期待定。')
+  })
+
+  test('takes a day back that is put off, and confirms the same entry for the new one', async () => {
+    await seed({ title: '春风行动' })
+    const startOf = (lines: readonly string[]) => lines.find(line => line.startsWith('DTSTART;TZID'))
+    const former = startOf(await one())
+    await service.db.run(sql`update fairs set state = 'postponed', reason = '场馆停电', sequence = sequence + 1`)
+    const off = await one()
+    expect(off).toEqual(
+      expect.arrayContaining([
+        'UID:fair-1@fairs.talent-portal',
+        'SEQUENCE:1',
+        'STATUS:CANCELLED',
+        'SUMMARY:【已延期】春风行动',
+      ]),
+    )
+    expect(startOf(off)).toBe(former)
+    expect(off.join('\n')).toContain('DESCRIPTION:这是原定的时间，新的日期待定。\\n场馆停电')
+    expect(off).not.toContain('BEGIN:VALARM')
+    expect(await feed()).toEqual(['fair-1@fairs.talent-portal'])
+    await service.db.run(sql`
+      update fairs set state = 'planned', reason = '', sequence = sequence + 1, opens_at = opens_at + interval '7 days',
+        closes_at = closes_at + interval '7 days'`)
+    const anew = await one()
+    expect(anew).toEqual(
+      expect.arrayContaining([
+        'UID:fair-1@fairs.talent-portal',
+        'SEQUENCE:2',
+        'STATUS:CONFIRMED',
+        'SUMMARY:春风行动',
+        'BEGIN:VALARM',
+      ]),
+    )
+    expect(startOf(anew)).not.toBe(former)
   })
 
   test('is subscribed to for all, a kind, a city or a series, with what was cancelled, without what is long over', async () => {

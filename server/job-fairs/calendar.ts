@@ -7,10 +7,11 @@ import type { CalendarRow } from './queries.ts'
 /** What was decided about it stands before its name, because not every calendar shows a status. */
 const prefixes = { planned: '', stopped: '', postponed: '【已延期】', cancelled: '【已取消】' } as const
 
+/** A day that is off is taken back, since calendars keep what is tentative in its place; a new day confirms the same entry. */
 const statuses = {
   planned: 'CONFIRMED',
   stopped: 'CONFIRMED',
-  postponed: 'TENTATIVE',
+  postponed: 'CANCELLED',
   cancelled: 'CANCELLED',
 } as const satisfies Record<CalendarRow['state'], CalendarEntry['status']>
 

@@ -21,19 +21,23 @@ const CROWDS = 8
 
 const short = (label: string) => label.replace(/市$/, '')
 
-/** How many people are at the fairs that are on: each fair as a whole, then by its halls. */
+/**
+ * How many people are at the fairs that are on: each fair as a whole, then by its halls. Not remembered with the figures: a
+ * stop is shown to walls that were told of it.
+ */
 async function crowdAtFairs(given: Pick<Context, 'db' | 'now' | 'settings'>) {
+  const fairs = await listFairsOn(given.db, given.now, FAIRS)
   const crowd: { label: string; value: number }[] = []
-  for (const { id, title, is_stopped } of await listFairsOn(given.db, given.now, FAIRS)) {
+  for (const { id, title, is_stopped } of fairs) {
     const { inside, zones } = await liveFiguresOf(id, given)
     if (inside !== null) crowd.push({ label: is_stopped ? `${title}（暂停中）` : title, value: inside })
     for (const { name, people } of zones) crowd.push({ label: `${name} · ${title}`, value: people })
   }
-  return crowd.slice(0, CROWDS)
+  return { fairs: fairs.map(({ id }) => String(id)), crowd: crowd.slice(0, CROWDS) }
 }
 
 /** However many walls hang in however many halls, the figures are counted once in ten seconds. */
-const figures = remembered(10, async ({ db, now, settings }) => {
+const figures = remembered(10, async ({ db, now }) => {
   const today = chinaDay(now)
   const ofCity = (city: string) => facetLexeme('city', city)
   const ofFamily = (family: string) => facetLexeme('category', family)
@@ -55,7 +59,6 @@ const figures = remembered(10, async ({ db, now, settings }) => {
       .map(({ value, label }) => ({ label, value: count(ofFamily(value)) }))
       .sort(mostFirst)
       .slice(0, FAMILIES),
-    crowd: await crowdAtFairs({ db, now, settings }),
     newest: newest.map(row => ({
       id: String(row.id),
       title: row.title,
@@ -68,5 +71,5 @@ const figures = remembered(10, async ({ db, now, settings }) => {
 
 export const screenCall = serve(recruitScreen, {
   sheds: 'figures',
-  handle: async (_, context) => figures(context),
+  handle: async (_, context) => ({ ...(await figures(context)), ...(await crowdAtFairs(context)) }),
 })

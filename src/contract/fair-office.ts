@@ -99,6 +99,7 @@ export const decideFairApplications = endpoint<typeof schemas.decideFairApplicat
   path: '/fair_office/decide',
   access: 'type1',
 })
+export type FairDecisions = OutputOf<typeof decideFairApplications>
 
 /** Gives a booth to an employer that was approved, or another one to an employer that has one. */
 export const assignFairBooth = endpoint<typeof schemas.assignFairBooth>({

@@ -55,6 +55,14 @@ export const isKept = (page: Page, scope: string) =>
     return Boolean(registration?.active)
   }, scope)
 
+/** A fair on line that is on, as somebody who is passing by finds it. */
+export async function runningFair(page: Page): Promise<string> {
+  await page.goto('/recruitment/active')
+  const door = main(page).getByRole('link', { name: '进入会场' }).first()
+  await expect(door).toBeVisible()
+  return /\d+$/.exec((await door.getAttribute('href')) ?? '')?.[0] ?? ''
+}
+
 /** Makes calls as whoever is signed in on a page. */
 export async function wireAs(page: Page) {
   const token = await tokenOf(page)

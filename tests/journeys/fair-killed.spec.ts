@@ -1,19 +1,11 @@
 import { expect, type Page } from 'playwright/test'
-import { arrive, dayFromNow, main } from './fair-days.ts'
+import { arrive, dayFromNow, main, runningFair } from './fair-days.ts'
 import { killOwnService, reviveOwnService } from './own-service.ts'
 import { accounts } from './people.ts'
 import { test } from './visitor.ts'
 
 // The service is killed, and the sample company takes people at a fair that is on.
 test.use({ apart: 'fair-killed' })
-
-/** A fair on line that is on, as somebody who is passing by finds it. */
-async function runningFair(page: Page): Promise<string> {
-  await page.goto('/recruitment/active')
-  const door = main(page).getByRole('link', { name: '进入会场' }).first()
-  await expect(door).toBeVisible()
-  return /\d+$/.exec((await door.getAttribute('href')) ?? '')?.[0] ?? ''
-}
 
 /** The number that a visitor has drawn: 3 号. */
 const numberIn = async (queue: ReturnType<Page['getByRole']>) => /\d+\s号/.exec(await queue.innerText())?.[0]

@@ -1,18 +1,10 @@
 import { expect, type Page } from 'playwright/test'
-import { arrive, axe, main } from './fair-days.ts'
+import { arrive, axe, main, runningFair } from './fair-days.ts'
 import { accounts } from './people.ts'
 import { test } from './visitor.ts'
 
 // The sample company takes people at a fair that is on: others expect its board as it is.
 test.use({ apart: 'fair-talks' })
-
-/** A fair on line that is on, as somebody who is passing by finds it. */
-async function runningFair(page: Page): Promise<string> {
-  await page.goto('/recruitment/active')
-  const door = main(page).getByRole('link', { name: '进入会场' }).first()
-  await expect(door).toBeVisible()
-  return /\d+$/.exec((await door.getAttribute('href')) ?? '')?.[0] ?? ''
-}
 
 /** Finds the exhibitor in the hall and draws a number. */
 async function drawNumber(page: Page, company: string, note: string) {

@@ -7,7 +7,7 @@ import {
   releaseFairBooth,
   swapFairBooths,
 } from '#contract/fair-office'
-import { approve, assignBooth, openProof, refuse, release, swapBooths } from '../../fair-bookings/index.ts'
+import { approve, assignBooth, openProof, refuse, release, swapBooths, waitsUnread } from '../../fair-bookings/index.ts'
 import { invalid } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sliceOf } from '../../paging.ts'
@@ -26,6 +26,7 @@ const toApplication = (row: ApplicationRow): FairApplication => ({
   agencyLicence: row.agency_licence,
   agencyUntil: row.agency_until ?? '',
   proofs: [...row.proofs],
+  exchanged: row.exchanged.map(({ kind, at }) => ({ kind, at: Date.parse(at) })),
   jobs: row.jobs.map(job => ({ ...job })),
   absences: row.absences,
   fairs: row.fairs,
@@ -51,8 +52,8 @@ export const applicationCalls = [
   }),
 
   serve(fairApplicationProof, async ({ fair, participation, kind }, context) => {
-    await demandFairMandate(context, fair, 'organise', 'supervise')
-    return openProof(context, { fair, participation, kind })
+    const mandates = await demandFairMandate(context, fair, 'organise', 'supervise')
+    return openProof(context, { fair, participation, kind, decides: mandates.includes('organise') })
   }),
 
   serve(decideFairApplications, async ({ fair, ids, decision, reason }, context) => {
@@ -61,12 +62,13 @@ export const applicationCalls = [
     await demandNotStopped(db, fair)
     if (decision === 'refuse' && reason === '') throw invalid({ reason: '请填写不通过的原因' })
     const chosen = [...new Set(ids)].sort()
-    let answered = 0
+    let [answered, unread] = [0, 0]
     for (const participation of chosen) {
       const doing = { fair, participation, user, now }
-      if (await (decision === 'approve' ? approve(db, doing) : refuse(db, { ...doing, reason }))) answered += 1
+      if (decision === 'approve' && (await waitsUnread(db, doing))) unread += 1
+      else if (await (decision === 'approve' ? approve(db, doing) : refuse(db, { ...doing, reason }))) answered += 1
     }
-    return { done: answered, skipped: chosen.length - answered }
+    return { done: answered, skipped: chosen.length - answered - unread, unread }
   }),
 
   serve(assignFairBooth, async ({ fair, participation, booth }, context) => {

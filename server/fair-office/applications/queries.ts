@@ -4,6 +4,7 @@ import { chinaDay } from '../../clock.ts'
 import { checkHolds } from '../../companies/licence-check.ts'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
+import { exchangedAfterReading } from '../../fair-bookings/index.ts'
 import { wasMissed } from '../../fair-bookings/standing.ts'
 import { clockRuns } from '../../job-fairs/clock.ts'
 import type { Slice } from '../../paging.ts'
@@ -19,6 +20,7 @@ export interface ApplicationRow {
   readonly agency_licence: string
   readonly agency_until: string | null
   readonly proofs: readonly FairProof[]
+  readonly exchanged: readonly { readonly kind: FairProof; readonly at: string }[]
   readonly equipment: readonly string[]
   readonly wishes: string
   readonly booth: string | null
@@ -53,7 +55,10 @@ export const listApplicationRows = (db: Queryable, filter: ApplicationFilter, { 
     select p.id, p.state, c.id as company_id, c.name as company, c.account_kind = 'agency' as is_agency,
       c.verified_at as verified_on, ${checkHolds(chinaDay(now))} as is_verified,
       p.agency_licence, p.agency_until,
-      array(select x.kind from fair_proofs x where x.participation_id = p.id order by x.kind) as proofs, p.equipment, p.wishes, b.code as booth, b.held_until, p.reason, p.created_at,
+      array(select x.kind from fair_proofs x where x.participation_id = p.id order by x.kind) as proofs,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', x.kind, 'at', x.handed_in_at) order by x.kind)
+        from fair_proofs x where x.participation_id = p.id and ${exchangedAfterReading}), '[]'::jsonb) as exchanged,
+      p.equipment, p.wishes, b.code as booth, b.held_until, p.reason, p.created_at,
       (select count(*)::int from fair_participations p join fairs f on f.id = p.fair_id
         where p.company_id = c.id and ${wasMissed}
           and f.opens_at > ${now}::timestamptz - interval '1 year') as absences,

@@ -67,6 +67,7 @@ export const filingCalls = [
     const rules = fairDutyRulesOn(chinaDay(new Date(row.opens_at)))
     const counted = new Map((await countParticipations(db, fair)).map(({ state, count }) => [state, count]))
     const { results } = papers
+    const archived = row.frozen_at === null ? undefined : results?.employers
     const texts = await textsOf(db, fair, office.duties)
     return {
       fair: office.fair,
@@ -89,7 +90,7 @@ export const filingCalls = [
         resumes: results.resumes,
         intentions: results.intentions,
       },
-      present: counted.get('present') ?? 0,
+      present: archived?.length ?? counted.get('present') ?? 0,
       absent: counted.get('absent') ?? 0,
       admitted: (await visitorFigures(db, fair))?.admitted ?? null,
       hash: papers.results_hash ?? '',

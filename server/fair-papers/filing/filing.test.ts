@@ -106,7 +106,7 @@ describeOnBothEngines('the papers of a fair', open => {
   })
 
   test('tell once frozen what was frozen: who came with a licence that was verified then', async () => {
-    const { service, mine, send } = await begin(-2)
+    const { service, mine, papers, send } = await begin(-2)
     const unchecked = await service.uncheckedEmployer()
     await seedExhibitor(service.db, service.clock.now(), {
       company: Number(unchecked.companyId),
@@ -118,10 +118,13 @@ describeOnBothEngines('the papers of a fair', open => {
       return (await readSheet(bytes)).rows.slice(1).map(row => row.slice(0, 4))
     }
     expect(await file()).toHaveLength(2)
+    expect(await papers()).toMatchObject({ present: 2, absent: 0 })
     await send(saveFairStatistics, figures)
     await send(freezeFair)
     await service.db.run(sql`update companies set name = '改名后的公司'`)
+    expect((await papers()).present).toBe(1)
     await service.db.run(sql`update fair_participations set state = 'absent'`)
+    expect((await papers()).present).toBe(1)
     expect(await file()).toEqual([['A02', '赣江示例电子有限公司', expect.stringMatching(/^91360100TEST/), '已签到']])
   })
 

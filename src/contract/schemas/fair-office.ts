@@ -192,6 +192,8 @@ export const fairApplication = () =>
     agencyUntil: z.string(),
     /** What was handed in with it. */
     proofs: z.array(z.enum(fairProofs)),
+    /** Of those, what came in the place of a paper that the organiser had read, and has not been read since; when it came. */
+    exchanged: z.array(z.object({ kind: z.enum(fairProofs), at: z.number() })),
     jobs: z.array(z.object({ id: z.string(), title: z.string(), headcount: z.number() })),
     /** Fairs to which it did not come within a year, and those at which it was. */
     absences: z.number(),
@@ -238,6 +240,8 @@ export const decideFairApplications = {
     done: z.number(),
     /** Those that somebody has answered meanwhile. */
     skipped: z.number(),
+    /** Those that were not approved because a paper was exchanged after it had been read. */
+    unread: z.number(),
   }),
 } satisfies Schemas
 

@@ -43,8 +43,9 @@ export const fairPapers = {
     ),
     /** Null before anybody has written them. */
     statistics: z.nullable(z.object({ visitors: z.number(), resumes: z.number(), intentions: z.number() })),
-    /** Employers who came, of those who had a booth. */
+    /** Employers who came, of those who had a booth; once frozen, those of the archive. */
     present: z.number(),
+    /** As counted now: the archive says nothing of them. */
     absent: z.number(),
     /** Who came in, as the gates counted; null where they count nobody. */
     admitted: z.nullable(z.number()),

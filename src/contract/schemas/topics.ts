@@ -142,6 +142,8 @@ export const recruitScreen = {
     families: z.array(named()),
     /** People at fairs that are on, each fair with its halls; nothing of fewer than five. */
     crowd: z.array(named()),
+    /** Those fairs: a stop of one is shown as it is told. */
+    fairs: z.array(z.string()),
     newest: z.array(
       z.object({
         id: z.string(),

@@ -32,14 +32,18 @@ export function useApplicationWork(fair: string) {
   const releasing = useSend(releaseFairBooth)
   const transport = useTransport()
   const renew = useRenew(listFairApplications, officeFairInfo, fairPlanInfo)
+  const renewList = useRenew(listFairApplications)
   return {
     async decide(ids: readonly string[], decision: 'approve' | 'refuse', reason = '') {
       const answer = await deciding.send({ fair, ids: [...ids], decision, reason })
       await renew()
       return answer
     },
-    saveProof: async (participation: string, kind: FairProof) =>
-      saveFile(await transport().call(fairApplicationProof, { fair, participation, kind })),
+    async saveProof(participation: string, kind: FairProof) {
+      saveFile(await transport().call(fairApplicationProof, { fair, participation, kind }))
+      // What was exchanged counts as read.
+      await renewList()
+    },
     async assign(participation: string, booth: string) {
       await assigning.send({ fair, participation, booth })
       await renew()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fairApplications } from '#mocks/fixtures/fair-office'
-import { applicationFacts, doubtsAbout, jobsInWords } from './application-words.ts'
+import { applicationFacts, decidedInWords, doubtsAbout, jobsInWords } from './application-words.ts'
 
 const [sound, doubtful] = fairApplications
 
@@ -17,4 +17,21 @@ it('says what is to be looked at, and what speaks against it', () => {
   expect(applicationFacts(doubtful)).toContain('一年内缺席 2 次')
   expect(jobsInWords(doubtful)).toBe('还没有选岗位')
   expect(doubtsAbout(doubtful)).toBe('执照核验无效，没有交委托书，缺少人力资源服务许可证，没有岗位，一年内两次缺席')
+})
+
+it('says which paper was exchanged after it had been read, and when', () => {
+  if (!sound) throw new Error('an application')
+  const exchanged = {
+    ...sound,
+    exchanged: [{ kind: 'authorisation' as const, at: Date.parse('2026-11-20T10:30:00+08:00') }],
+  }
+  expect(doubtsAbout(exchanged)).toBe('委托书阅后已更换')
+  expect(applicationFacts(exchanged)).toContain('2026-11-20 10:30 更换委托书')
+})
+
+it('says how many were answered, and why others were not', () => {
+  expect(decidedInWords({ done: 2, skipped: 0, unread: 0 }, '已通过')).toBe('已通过 2 家')
+  expect(decidedInWords({ done: 0, skipped: 1, unread: 1 }, '已通过')).toBe(
+    '已通过 0 家，1 家已由同事处理，1 家的材料阅后已更换，请看过新材料再通过',
+  )
 })

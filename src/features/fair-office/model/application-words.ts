@@ -1,5 +1,6 @@
-import type { FairApplication } from '#contract/fair-office'
+import type { FairApplication, FairDecisions } from '#contract/fair-office'
 import type { ParticipationState } from '#contract/fair-participation'
+import { fairProofLabels } from '#contract/fair-proofs'
 import type { Tone } from '#design-system'
 import { minuteOf } from './moments.ts'
 
@@ -26,6 +27,7 @@ export function applicationFacts(one: FairApplication): string[] {
     fairs > 0 ? `参加过 ${fairs} 场` : '首次参加',
     equipment.length > 0 ? `设备：${equipment.join('、')}` : '',
     `${minuteOf(one.appliedAt)} 报名`,
+    ...one.exchanged.map(({ kind, at }) => `${minuteOf(at)} 更换${fairProofLabels[kind]}`),
   ].filter(fact => fact !== '')
 }
 
@@ -37,8 +39,10 @@ export function jobsInWords({ jobs }: Pick<FairApplication, 'jobs'>): string {
 }
 
 /** What keeps somebody careful from letting it pass; '' for nothing. */
-export function doubtsAbout({ isVerified, company, agencyLicence, proofs, jobs, absences }: FairApplication): string {
+export function doubtsAbout(one: FairApplication): string {
+  const { isVerified, company, agencyLicence, proofs, exchanged, jobs, absences } = one
   const doubts = [
+    ...exchanged.map(({ kind }) => `${fairProofLabels[kind]}阅后已更换`),
     isVerified ? '' : '执照核验无效',
     proofs.includes('authorisation') ? '' : '没有交委托书',
     company.isAgency && (agencyLicence === '' || !proofs.includes('licence')) ? '缺少人力资源服务许可证' : '',
@@ -46,4 +50,13 @@ export function doubtsAbout({ isVerified, company, agencyLicence, proofs, jobs, 
     absences >= 2 ? '一年内两次缺席' : '',
   ].filter(doubt => doubt !== '')
   return doubts.join('，')
+}
+
+/** How many were answered at once, and why others were not; `word` says what became of them. */
+export function decidedInWords({ done, skipped, unread }: FairDecisions, word: string): string {
+  const others = [
+    skipped > 0 ? `，${skipped} 家已由同事处理` : '',
+    unread > 0 ? `，${unread} 家的材料阅后已更换，请看过新材料再通过` : '',
+  ]
+  return `${word} ${done} 家${others.join('')}`
 }

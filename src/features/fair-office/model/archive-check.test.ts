@@ -20,15 +20,19 @@ test('does not agree where an employer, a figure or a space of the archive is an
 })
 
 test('does not agree where the page shows other figures than were frozen', async () => {
-  const { hash, statistics } = frozenPapers
+  const { statistics, present } = frozenPapers
+  expect(await checkArchive(archiveText, { ...frozenPapers, present: present + 1 })).toMatchObject({
+    isOfHash: true,
+    agrees: false,
+  })
   for (const name of ['visitors', 'resumes', 'intentions'] as const) {
     const other = statistics && { ...statistics, [name]: statistics[name] + 1 }
-    expect(await checkArchive(archiveText, { hash, statistics: other })).toMatchObject({
+    expect(await checkArchive(archiveText, { ...frozenPapers, statistics: other })).toMatchObject({
       isOfHash: true,
       agrees: false,
     })
   }
-  expect(await checkArchive(archiveText, { hash, statistics: null })).toMatchObject({ agrees: false })
+  expect(await checkArchive(archiveText, { ...frozenPapers, statistics: null })).toMatchObject({ agrees: false })
 })
 
 test('takes nothing for an archive that is none', async () => {

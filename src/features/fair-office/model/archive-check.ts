@@ -3,7 +3,7 @@ import type { FairPapers } from '#contract/fair-papers'
 import { sha256Hex } from '#contract/sha256'
 
 /** What a page shows of an archive. */
-export type ShownArchive = Pick<FairPapers, 'hash' | 'statistics'>
+export type ShownArchive = Pick<FairPapers, 'hash' | 'statistics' | 'present'>
 
 export interface ArchiveCheck {
   /** The text has the hash that is shown. */
@@ -33,13 +33,17 @@ function read(text: string): z.output<typeof archive> | undefined {
 }
 
 /** Reckons the hash of a frozen archive from its text, and compares it and the figures with what is shown. */
-export async function checkArchive(text: string, { hash: shown, statistics }: ShownArchive): Promise<ArchiveCheck> {
+export async function checkArchive(
+  text: string,
+  { hash: shown, statistics, present }: ShownArchive,
+): Promise<ArchiveCheck> {
   const [hash, found] = [await sha256Hex(text), read(text)]
   const isOfHash = hash === shown
   const saysShown =
     found !== undefined &&
     found.visitors === statistics?.visitors &&
     found.resumes === statistics.resumes &&
-    found.intentions === statistics.intentions
+    found.intentions === statistics.intentions &&
+    found.employers.length === present
   return { isOfHash, agrees: isOfHash && saysShown, hash, employers: found?.employers.length ?? 0 }
 }

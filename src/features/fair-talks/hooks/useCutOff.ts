@@ -1,6 +1,6 @@
 import { useServiceOffset } from '#platform/clock'
 import { useConnection } from '#platform/events'
-import { useServiceNow } from './useServiceNow.ts'
+import { useServiceNow } from '#platform/service-now'
 
 /** A connection that is begun anew within this is not worth a word, in milliseconds. */
 const SHORT_MS = 5000

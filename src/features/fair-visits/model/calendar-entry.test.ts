@@ -8,6 +8,7 @@ test('a ticket is an entry of half an hour, with the short code and the place', 
   expect(text).toContain('DTEND;TZID=Asia/Shanghai:20261128T103000')
   expect(text).toContain(`入场短码 ${validTicket.shortCode}`)
   expect(text).toContain('SEQUENCE:1')
+  expect(text).toContain('STATUS:CONFIRMED')
 })
 
 test('another half hour, or a change of the fair, replaces it under the same name', () => {
@@ -18,14 +19,16 @@ test('another half hour, or a change of the fair, replaces it under the same nam
   expect(uidOf(moved)).toBe(uidOf(calendarOf(validTicket)))
 })
 
-test('a fair that is put off or cancelled says so in the same place, and reminds of nothing', () => {
+test('a fair that is put off or cancelled takes its day back in the same place, and reminds of nothing', () => {
   const { fair } = validTicket
   const of = (phase: 'postponed' | 'cancelled') =>
     calendarOf({ ...validTicket, fair: { ...fair, phase, reason: '场馆停电', sequence: 1 } })
-  expect(of('postponed')).toContain('STATUS:TENTATIVE')
+  for (const phase of ['postponed', 'cancelled'] as const) {
+    expect(of(phase)).toContain('STATUS:CANCELLED')
+    expect(of(phase)).toContain('SEQUENCE:2')
+    expect(of(phase)).not.toContain('BEGIN:VALARM')
+  }
   expect(of('postponed')).toContain('SUMMARY:【已延期】招聘会入场：')
   expect(of('postponed').replaceAll('\r\n ', '')).toContain('这是原定的时间，新的日期待定。\\n场馆停电')
-  expect(of('cancelled')).toContain('STATUS:CANCELLED')
-  expect(of('cancelled')).toContain('SEQUENCE:2')
-  expect(of('cancelled')).not.toContain('BEGIN:VALARM')
+  expect(of('cancelled')).toContain('SUMMARY:【已取消】招聘会入场：')
 })

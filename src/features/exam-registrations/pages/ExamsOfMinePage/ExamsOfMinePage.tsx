@@ -13,8 +13,8 @@ import {
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
+import { useServiceNow } from '#platform/service-now'
 import { useRegistrations } from '../../hooks/useOwnRegistration.ts'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { mineHref, mineSearch } from '../../model/exam-addresses.ts'
 import { RegistrationRow } from '../../parts/RegistrationRow/RegistrationRow.tsx'
 

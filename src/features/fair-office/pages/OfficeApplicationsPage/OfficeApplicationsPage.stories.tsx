@@ -1,15 +1,19 @@
+import { http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import {
   assignFairBooth,
   decideFairApplications,
+  fairApplicationProof,
   fairPlanInfo,
   listFairApplications,
   officeFairInfo,
 } from '#contract/fair-office'
+import { API_PREFIX } from '#contract/wire'
 import { employerUser } from '#mocks/fixtures/employer'
 import { fairApplicationPage, fairPlan, officeFairInFull } from '#mocks/fixtures/fair-office'
 import { mock } from '#mocks/mock'
+import { textFile } from '#mocks/text-file'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OfficeApplicationsPage } from './OfficeApplicationsPage.tsx'
@@ -34,7 +38,7 @@ const meta = preview.meta({
       mock(assignFairBooth).returns({ ok: true }),
       mock(decideFairApplications).answers(({ ids, decision, reason = '' }) => {
         decided(decision, ids.length, reason)
-        return { done: ids.length, skipped: 0 }
+        return { done: ids.length, skipped: 0, unread: 0 }
       }),
     )
   },
@@ -58,6 +62,38 @@ export const Filled = meta.story({
       const last = buttons.at(-1)
       if (last) await userEvent.click(last)
       await waitFor(() => expect(decided).toHaveBeenCalledWith('refuse', 2, '岗位少于两个'))
+    })
+  },
+})
+
+export const Exchanged = meta.story({
+  name: '阅后更换的委托书，看过才能通过',
+  beforeEach({ msw }) {
+    let isRead = false
+    const { list } = fairApplicationPage
+    const exchanged = [{ kind: 'authorisation' as const, at: Date.parse('2026-11-20T10:30:00+08:00') }]
+    msw.use(
+      mock(listFairApplications).answers(() => ({
+        ...fairApplicationPage,
+        list: list.map((one, place) => (place === 0 && !isRead ? { ...one, exchanged } : one)),
+      })),
+      mock(decideFairApplications).answers(() => ({ done: isRead ? 1 : 0, skipped: 0, unread: isRead ? 0 : 1 })),
+      http.get(`*${API_PREFIX}${fairApplicationProof.path}`, () => {
+        isRead = true
+      }),
+      textFile(fairApplicationProof, '委托书'),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText('委托书阅后已更换')).toBeVisible()
+    await step('没看新的就通过，不算数', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: '选择“赣江示例电子有限公司”' }))
+      await userEvent.click(canvas.getByRole('button', { name: '通过' }))
+      await expect(await screen.findByText(/1 家的材料阅后已更换，请看过新材料再通过/)).toBeInTheDocument()
+    })
+    await step('打开新的委托书，标记消失', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^委托书\s*：赣江示例电子有限公司/ }))
+      await waitFor(() => expect(canvas.queryByText('委托书阅后已更换')).toBeNull())
     })
   },
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FairDecisions } from '#contract/fair-office'
 import { participationLabels, participationStates } from '#contract/fair-participation'
 import { EmptyState, icons, LoadState, Pagination, RecordListLayout, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
@@ -7,6 +8,7 @@ import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useApplications, useApplicationWork } from '../../hooks/useApplications.ts'
 import { useOfficeFair } from '../../hooks/useOfficeFairs.ts'
+import { decidedInWords } from '../../model/application-words.ts'
 import { applicationsHref, applicationsSearch } from '../../model/office-addresses.ts'
 import { officeCrumbs } from '../../model/office-crumbs.ts'
 import { ApplicationList } from '../../parts/ApplicationList/ApplicationList.tsx'
@@ -30,8 +32,11 @@ export function OfficeApplicationsPage() {
   if (isNotFound(state.error)) return <NoOffice />
   const counts = applications?.counts
   const shown = participationStates.filter(one => one === search.state || (counts?.[one] ?? 0) > 0)
-  const saidOf = ({ done, skipped }: { done: number; skipped: number }, word: string) =>
-    say.done(`${word} ${done} 家${skipped > 0 ? `，${skipped} 家已由同事处理` : ''}`)
+  const sayHow = (answer: FairDecisions, word: string) => {
+    const words = decidedInWords(answer, word)
+    if (answer.unread > 0) say.warning(words)
+    else say.done(words)
+  }
   return (
     <RecordListLayout
       title="单位报名"
@@ -72,7 +77,7 @@ export function OfficeApplicationsPage() {
               canDecide={desk?.mandates.includes('organise') ?? false}
               onApprove={ids =>
                 decide(ids, 'approve').then(
-                  answer => saidOf(answer, '已通过'),
+                  answer => sayHow(answer, '已通过'),
                   (error: unknown) => say.failure(error),
                 )
               }
@@ -95,7 +100,7 @@ export function OfficeApplicationsPage() {
         count={refusing.length}
         onClose={() => setRefusing([])}
         onRefuse={async reason => {
-          saidOf(await decide(refusing, 'refuse', reason), '未通过')
+          sayHow(await decide(refusing, 'refuse', reason), '未通过')
           setRefusing([])
         }}
       />

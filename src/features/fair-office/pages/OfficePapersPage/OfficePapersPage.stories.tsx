@@ -77,6 +77,7 @@ export const Frozen = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(frozenPapers.hash)).toBeVisible()
+    await expect(canvas.getByText(whole('2 家'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: '重新核算' })).toBeVisible()
     await expect(canvas.getByText(/改动任何一处，校验码都会不同/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '保存统计' })).toBeNull()

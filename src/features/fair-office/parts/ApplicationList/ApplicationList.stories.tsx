@@ -1,10 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { fairApplications } from '#mocks/fixtures/fair-office'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
 
 const [first, second] = fairApplications
+
+const exchanged = [{ kind: 'authorisation' as const, at: Date.parse('2026-11-20T10:30:00+08:00') }]
 
 const meta = preview.meta({
   id: 'fair-office-application-list',
@@ -48,6 +50,15 @@ export const ReadOnly = meta.story({
     await expect(canvas.queryByRole('checkbox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^委托书\s*：赣江示例电子有限公司/ }))
     await expect(args.onProof).toHaveBeenCalledWith(first?.id, 'authorisation')
+  },
+})
+
+export const Exchanged = meta.story({
+  name: '委托书阅后已更换',
+  args: { applications: fairApplications.map((one, place) => (place === 0 ? { ...one, exchanged } : one)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('委托书阅后已更换')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-20 10:30 更换委托书'))).toBeVisible()
   },
 })
 

@@ -44,7 +44,16 @@ export const OtherFigures = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新核算' }))
     await expect(await canvas.findByText('不一致')).toBeVisible()
-    await expect(canvas.getByText(/页面上的统计与归档的不同/)).toBeVisible()
+    await expect(canvas.getByText(/页面上的统计或到场单位数与归档的不同/)).toBeVisible()
+  },
+})
+
+export const OtherEmployers = meta.story({
+  name: '页面上的到场单位数与归档不同，不一致',
+  args: { papers: { ...frozenPapers, present: frozenPapers.present + 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新核算' }))
+    await expect(await canvas.findByText('不一致')).toBeVisible()
   },
 })
 

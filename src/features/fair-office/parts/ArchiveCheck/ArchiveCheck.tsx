@@ -13,7 +13,9 @@ function Verdict({ result: { isOfHash, agrees, hash, employers } }: { result: Ch
   }
   return (
     <Alert tone="danger" live title="不一致">
-      {isOfHash ? '归档内容没有改动，但页面上的统计与归档的不同。' : `重新核算的校验码是 ${hash}，与归档时的不同。`}
+      {isOfHash
+        ? '归档内容没有改动，但页面上的统计或到场单位数与归档的不同。'
+        : `重新核算的校验码是 ${hash}，与归档时的不同。`}
       请刷新后再试；仍然如此的，请告诉系统管理员。
     </Alert>
   )
@@ -23,7 +25,7 @@ function Verdict({ result: { isOfHash, agrees, hash, employers } }: { result: Ch
 export function ArchiveCheck({
   papers,
 }: {
-  papers: Pick<FairPapers, 'hash' | 'statistics'> & { fair: { id: string } }
+  papers: Pick<FairPapers, 'hash' | 'statistics' | 'present'> & { fair: { id: string } }
 }) {
   const { result, isReckoning, reckon } = useArchiveCheck(papers.fair.id, papers)
   return (

@@ -1,7 +1,7 @@
 import { fairTimeAt } from '#contract/fair-queue'
 import type { QueuePlace } from '#contract/fair-talks'
 import { Button } from '#design-system'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { useServiceNow } from '#platform/service-now'
 import { shortName } from '../../model/names.ts'
 import { missInWords } from '../../model/queues.ts'
 import { Acts, Called, CalledTitle, Seconds } from './MyQueues.styles.ts'

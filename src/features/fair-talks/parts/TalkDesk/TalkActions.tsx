@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { pathTo } from '#contract/pages'
 import { Button, Link, Row, Text } from '#design-system'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { useServiceNow } from '#platform/service-now'
 import { type useDeskActs, useTold } from '../../hooks/useTalkDesk.ts'
 import type { TalkInFull } from '../../model/talk-lines.ts'
 import { talkTime, turnsOf } from '../../model/talk-time.ts'

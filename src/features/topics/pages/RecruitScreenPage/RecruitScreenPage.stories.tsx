@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test'
+import { topicOf } from '#contract/events'
 import { recruitScreen } from '#contract/topics'
 import { recruitScreenFigures } from '#mocks/fixtures/topics'
 import { mock } from '#mocks/mock'
+import { tell } from '#platform/events'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { RecruitScreenPage } from './RecruitScreenPage.tsx'
@@ -55,6 +57,26 @@ export const FairOn = meta.story({
     await expect(await canvas.findByRole('heading', { name: '招聘会现场人数' })).toBeVisible()
     await expect(canvas.getByText('1,235')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: '职位大类' })).toBeNull()
+  },
+})
+
+export const FairStopped = meta.story({
+  name: '招聘会暂停的消息一到，就标出来',
+  beforeEach({ msw }) {
+    let asked = 0
+    msw.use(
+      mock(recruitScreen).answers(() => {
+        asked += 1
+        const label = asked > 1 ? '冬季招聘会（南昌站）（暂停中）' : '冬季招聘会（南昌站）'
+        return { ...recruitScreenFigures, fairs: ['2'], crowd: [{ label, value: 1_235 }] }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('冬季招聘会（南昌站）')).toBeVisible()
+    const data = { fair: '2', state: 'stopped', reason: '消防报警' } as const
+    tell({ id: '8-1', topic: topicOf.fair('2'), kind: 'fair.state', at: 0, data })
+    await expect(await canvas.findByText('冬季招聘会（南昌站）（暂停中）')).toBeVisible()
   },
 })
 

@@ -1,7 +1,17 @@
-import { useEffect, useState } from 'react'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useNow, useServiceOffset } from '../clock/index.ts'
 
 const SECOND = 1_000
+
+const never = () => () => undefined
+
+/** Whether the part takes over what the service has drawn, which it has to draw alike at first. */
+const useTakesOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
 
 /**
  * The present moment on the service's clock, to the minute, and anew as soon as one of these moments has come: what windows
@@ -10,8 +20,9 @@ const SECOND = 1_000
 export function useServiceNow(...moments: readonly number[]): number {
   const offset = useServiceOffset()
   const minute = useNow()
+  const takesOver = useTakesOver()
   // Until the next minute: then the device's clock says more.
-  const [seen, setSeen] = useState({ minute, at: minute })
+  const [seen, setSeen] = useState(() => ({ minute, at: takesOver ? minute : Date.now() }))
   const now = (seen.minute === minute ? seen.at : minute) + offset
   const next = Math.min(...moments.filter(moment => moment > now))
   useEffect(() => {

@@ -1,0 +1,1 @@
+export { useServiceNow } from './service-now.ts'
