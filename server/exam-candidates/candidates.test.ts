@@ -13,6 +13,7 @@ import {
   revealIdentity,
   sendStatement,
 } from '#contract/exam-candidates'
+import { identityQuestions } from '#contract/exam-identity'
 import { examChangeInfo, releaseExamChange } from '#contract/exam-office'
 import { listMessages } from '#contract/messages'
 import { goTo } from '../applications/testing.ts'
@@ -108,11 +109,24 @@ describeOnBothEngines('candidates of an exam', open => {
       expect.arrayContaining([registration.number, `360***********${idNumber.slice(-4)}`, '=HYPERLINK("x")']),
     )
     expect(JSON.stringify(masked.rows)).not.toContain(candidate.phone)
+    const labels = identityQuestions.map(({ label }) => label)
+    const identityIn = ([heads = [], ...rows]: readonly (readonly unknown[])[]) =>
+      rows.map(cells => labels.map(label => cells[heads.indexOf(label)]))
+    expect(masked.rows[0]?.slice(1, 1 + labels.length)).toEqual(labels)
+    expect(identityIn(masked.rows)).toEqual([
+      [
+        '=HYPERLINK("x")',
+        `360***********${idNumber.slice(-4)}`,
+        `${candidate.phone.slice(0, 3)}****${candidate.phone.slice(-4)}`,
+      ],
+    ])
     const { id } = await service.call(prepareExport, { exam: '101', state: '0', reason }, creating(clerk))
+    const { change } = await service.call(examChangeInfo, { id }, releaser)
+    expect(change.summary.at(-1)?.value).toContain(`完整${labels.slice(1).join('、')}；`)
     expect(await bytes(clerk, id)).toMatchObject({ code: codes.wrongState })
     expect(await release(id)).toMatchObject({ code: codes.ok })
     const whole = await sheetIn(await service.call(downloadExport, { id }, clerk))
-    expect(whole.rows[1]).toEqual(expect.arrayContaining([idNumber, candidate.phone]))
+    expect(identityIn(whole.rows)).toEqual([['=HYPERLINK("x")', idNumber, candidate.phone]])
     await service.call(downloadExport, { id }, releaser)
     expect(await bytes(await officer(service), id)).toMatchObject({ code: codes.notFound })
     await goTo(service, service.clock.now().getTime() + DAY - 1)

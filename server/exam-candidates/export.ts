@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { codes } from '#contract/codes'
 import { downloadExport, exportCandidates, prepareExport } from '#contract/exam-candidates'
+import { type IdentityName, identityQuestions, openIdentity } from '#contract/exam-identity'
 import { statusEnum } from '#contract/reference/exams'
 import { labelOf } from '#contract/reference/lookup'
 import { shownResidentId } from '#contract/rules/resident-id'
@@ -37,11 +38,22 @@ const AT_ONCE = 200
 const LASTS = 86_400_000
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+const inFull = (text: string) => text
+
+/** How each answer of who registers stands in a masked sheet; what is not named here is hidden in one. */
+const masks: Readonly<Partial<Record<IdentityName, (text: string) => string>>> = {
+  name: inFull,
+  idNumber: shownResidentId,
+  phone: shownPhone,
+}
+const hidden = (text: string) => '*'.repeat(text.length)
+
+/** What only a whole sheet tells, in words. */
+const masked = identityQuestions.filter(({ name }) => masks[name] !== inFull).map(({ label }) => label)
+
 const columns: readonly SheetColumn[] = [
   { title: '报名序号', width: 14 },
-  { title: '姓名', width: 14 },
-  { title: '身份证号码', width: 22 },
-  { title: '手机号', width: 16 },
+  ...identityQuestions.map(({ name, label }) => ({ title: label, width: name === 'idNumber' ? 22 : 16 })),
   { title: '职位代码', width: 16 },
   { title: '招聘单位', width: 32 },
   { title: '岗位名称', width: 20 },
@@ -50,12 +62,10 @@ const columns: readonly SheetColumn[] = [
 ]
 
 const lineOf = (row: CandidateRow, key: FieldKey, isWhole: boolean): SheetValue[] => {
-  const number = openNumber(key, row.id_sealed)
+  const given = { ...openIdentity(row), idNumber: openNumber(key, row.id_sealed) }
   return [
     row.number,
-    row.name,
-    isWhole ? number : shownResidentId(number),
-    isWhole ? row.phone : shownPhone(row.phone),
+    ...identityQuestions.map(({ name }) => (isWhole ? inFull : (masks[name] ?? hidden))(given[name])),
     row.code,
     row.unit,
     row.title,
@@ -147,8 +157,7 @@ export const exportCalls = [
         { label: '用途', value: reason },
         {
           label: '包含',
-          value:
-            '完整身份证号码、手机号；核准后 24 小时内可由准备人和核准人下载，每次下载记入审计日志，考生能看到谁因何下载',
+          value: `完整${masked.join('、')}；核准后 24 小时内可由准备人和核准人下载，每次下载记入审计日志，考生能看到谁因何下载`,
         },
       ],
       rows: [],

@@ -1,6 +1,8 @@
+import type { OpenIdentity } from '#contract/exam-identity'
 import type { PendingReason, RegistrationStatus } from '#contract/exam-life'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
+import { identityColumns } from '../exam-registrations/queries/identity-columns.ts'
 import type { Slice } from '../paging.ts'
 
 export interface CandidateFilter {
@@ -10,14 +12,12 @@ export interface CandidateFilter {
   readonly state: RegistrationStatus | ''
 }
 
-export interface CandidateRow {
+export interface CandidateRow extends OpenIdentity {
   readonly id: string
   readonly exam_id: number
   readonly user_id: string | null
   readonly number: string
-  readonly name: string
   readonly id_sealed: Uint8Array | null
-  readonly phone: string
   readonly status: RegistrationStatus
   readonly pending: PendingReason | null
   readonly code: string | null
@@ -27,8 +27,8 @@ export interface CandidateRow {
 }
 
 const candidates = sql`
-  select g.id, g.exam_id, g.user_id, g.number, g.name, g.id_sealed, g.phone, g.status, g.pending, p.code, p.unit, p.title,
-    g.submitted_at
+  select g.id, g.exam_id, g.user_id, g.number, ${identityColumns('g')}, g.id_sealed, g.status, g.pending, p.code, p.unit,
+    p.title, g.submitted_at
   from exam_registrations g left join exam_positions p on p.id = g.position_id`
 
 /** Drafts are nobody's business but their writer's. */

@@ -7,6 +7,8 @@ import type { SampleSeeker } from './seekers.ts'
 import { type Step, timelineOf, timelineTo } from './timeline.ts'
 
 const RECENT = 20 * DAY
+/** So long ago at least, where the posting has stood that long, was sent what has come to an offer after an interview. */
+const WITH_INTERVIEW = 25 * DAY
 
 export interface SampleApplication {
   readonly id: string
@@ -105,7 +107,8 @@ export function sampleApplications(
     // What waits for an answer must not have waited too long.
     const from = state === 'delivered' || state === 'viewed' ? Math.max(earliest, now - RECENT) : earliest
     if (from >= to || !isNew(seeker, job)) return false
-    const at = moments.between(from, to, random)
+    const until = state === 'offer' || state === 'hired' ? Math.max(from, Math.min(to, now - WITH_INTERVIEW)) : to
+    const at = moments.between(from, until, random)
     sent.push({ job, seeker, steps: state ? timelineTo(random, state, at, now) : timelineOf(random, at, now) })
     return true
   }

@@ -1,13 +1,20 @@
-import { startOfChinaDay } from '../../china-time.ts'
+import type { InterviewAction, InterviewSide } from '#contract/interviews'
+import { addDays, chinaDay, startOfChinaDay } from '../../china-time.ts'
 import type { BulkRow } from '../bulk.ts'
 import type { SampleApplication } from './applications.ts'
-import { DAY, HOUR, isoOf, type Moments } from './moments.ts'
+import { HOUR, isoOf, type Moments } from './moments.ts'
 import { randomOf } from './random.ts'
 
 type State = 'proposed' | 'countered' | 'accepted' | 'finished'
 
 /** In which states the interviews of applications that are at that step stand, one after the other. */
 const states: readonly State[] = ['proposed', 'countered', 'accepted']
+
+const MINUTES = 45
+/** Nobody is asked to come sooner after an invitation. */
+const NOTICE = 4 * HOUR
+/** Hours at which past interviews began, the latest first. */
+const hours = [15.5, 14, 10] as const
 
 const notes = [
   '请带身份证、学历证书原件，到前台登记后由人事同事接您。',
@@ -27,17 +34,84 @@ interface Given {
 export interface InterviewSample extends BulkRow {
   readonly id: string
   readonly application_id: string
+  readonly state: State
   readonly slots: readonly string[]
+  readonly starts_at: string | null
   readonly note: string
   readonly created_at: string
+  readonly updated_at: string
+}
+
+/** What happened to one, and when. */
+export interface InterviewStepSample extends BulkRow {
+  readonly interview_id: string
+  readonly at: string
+  readonly actor: InterviewSide
+  readonly action: 'invite' | InterviewAction
+  readonly starts_at: string | null
 }
 
 export interface SampleInterviews {
   readonly interviews: InterviewSample[]
-  readonly events: BulkRow[]
+  readonly events: InterviewStepSample[]
 }
 
-/** Interviews of the accounts that people try out: to be answered, countered, agreed on, and past ones with their outcome. */
+const dayAt = (day: string, hour: number) => startOfChinaDay(day).getTime() + hour * HOUR
+
+interface Span {
+  readonly invited: number
+  readonly answered: number
+}
+
+/** The last start of a past interview that leaves room for its invitation before and its outcome after; undefined for none. */
+function pastStart({ invited, answered }: Span, isTaken: (start: number) => boolean): number | undefined {
+  for (let day = chinaDay(new Date(answered)); day >= chinaDay(new Date(invited)); day = addDays(day, -1)) {
+    const start = hours
+      .map(hour => dayAt(day, hour))
+      .find(moment => moment - NOTICE >= invited && moment + HOUR < answered && !isTaken(moment))
+    if (start !== undefined) return start
+  }
+  return undefined
+}
+
+interface Meeting {
+  readonly state: State
+  readonly slots: readonly number[]
+  readonly startsAt: number | undefined
+}
+
+/** Interviews that are still to be answered or to come, from the day after tomorrow on. */
+function comingMeeting(moments: Moments, place: number): Meeting {
+  const state = states[place % states.length] ?? 'proposed'
+  const day = place % 5
+  const slots = [dayAt(moments.day(2 + day), 9.5), dayAt(moments.day(3 + day), 14)]
+  return { state, slots, startsAt: state === 'accepted' ? slots[0] : undefined }
+}
+
+interface Step extends Pick<InterviewStepSample, 'actor' | 'action'> {
+  readonly at: number
+  readonly starts?: number
+}
+
+/** What happened, in its order: answered some hours after the invitation, ended an hour after its start. */
+function stepsOf({ state, startsAt }: Meeting, invited: number, now: number): Step[] {
+  const reply = Math.min(invited + 3 * HOUR, now)
+  return [
+    { at: invited, actor: 'employer', action: 'invite' },
+    ...(state === 'countered' ? [{ at: reply, actor: 'seeker', action: 'counter' } as const] : []),
+    ...(startsAt === undefined ? [] : [{ at: reply, actor: 'seeker', action: 'accept', starts: startsAt } as const]),
+    ...(state === 'finished' && startsAt !== undefined
+      ? [{ at: startsAt + HOUR, actor: 'employer', action: 'finish' } as const]
+      : []),
+  ]
+}
+
+const isoOrNull = (moment: number | undefined) => (moment === undefined ? null : isoOf(moment))
+
+/**
+ * Interviews of the accounts that people try out: to be answered, countered, agreed on, and past ones with their outcome.
+ * Each begins with the step that invites, and a past one is over before the answer; where that came too soon none is told.
+ */
 export function sampleInterviews(
   moments: Moments,
   { applications, members, phones, companies }: Given,
@@ -49,20 +123,26 @@ export function sampleInterviews(
       (state === 'interview' || state === 'offer' || state === 'hired') &&
       (own.includes(job.row.company_id) || phones.includes(seeker.user.phone)),
   )
-  const at = (days: number, hours: number) => startOfChinaDay(moments.day(days)).getTime() + hours * HOUR
-  const rows = chosen.map((application, place) => {
-    const { id: application_id, job, seeker, steps } = application
+  const taken = new Set<number>()
+  const told = chosen.flatMap(({ id, job, seeker, steps, state: reached }, place) => {
+    const at = steps.findIndex(step => step.state === 'interview')
+    const [invited, answered] = [steps[at]?.at, steps[at + 1]?.at]
+    if (invited === undefined) return []
+    if (reached === 'interview') return [{ id, job, seeker, place, invited, meeting: comingMeeting(moments, place) }]
+    const start = answered && pastStart({ invited, answered }, moment => taken.has(moment))
+    if (!start) return []
+    taken.add(start)
+    return [
+      { id, job, seeker, place, invited, meeting: { state: 'finished' as const, slots: [start], startsAt: start } },
+    ]
+  })
+  const rows = told.map(({ id: application_id, job, seeker, place, invited, meeting }) => {
+    const { state, slots, startsAt } = meeting
     const company = companies.find(({ id }) => id === job.row.company_id)
-    const isPast = application.state !== 'interview'
-    const state: State = isPast ? 'finished' : (states[place % states.length] ?? 'proposed')
-    const invited = Math.min(moments.now - HOUR, steps.find(step => step.state === 'interview')?.at ?? moments.now)
-    const slots = isPast ? [at(-2 - place, 10)] : [at(2 + (place % 5), 9.5), at(3 + (place % 5), 14)]
-    const startsAt = state === 'accepted' || state === 'finished' ? slots[0] : undefined
-    const minutes = 45
-    const created = isPast ? Math.min(invited, at(-4 - place, 9)) : invited
+    const isPast = state === 'finished'
+    const happened = stepsOf(meeting, invited, moments.now)
     return {
-      created,
-      startsAt,
+      happened,
       row: {
         id: random.uuid(),
         application_id,
@@ -75,35 +155,28 @@ export function sampleInterviews(
         contact: '人力资源部',
         phone: '0797-8380016',
         note: notes[place % notes.length] ?? '',
-        minutes,
+        minutes: MINUTES,
         slots: slots.map(isoOf),
-        starts_at: startsAt === undefined ? null : isoOf(startsAt),
-        ends_at: startsAt === undefined ? null : isoOf(startsAt + minutes * 60_000),
+        starts_at: isoOrNull(startsAt),
+        ends_at: isoOrNull(startsAt && startsAt + MINUTES * 60_000),
         result: isPast ? 'passed' : '',
         reminded_day: isPast,
         reminded_hour: isPast,
-        sort_at: isoOf(slots[0] ?? created),
-        created_at: isoOf(created),
-        updated_at: isoOf(isPast ? Math.max(created, (slots[0] ?? created) + HOUR) : created),
+        sort_at: isoOf(slots[0] ?? invited),
+        created_at: isoOf(invited),
+        updated_at: isoOf(happened.at(-1)?.at ?? invited),
       },
     }
   })
-  const events = rows.flatMap(({ created, startsAt, row: { id: interview_id, state } }) => {
-    const event = (moment: number, actor: string, action: string, starts: number | undefined = undefined): BulkRow => ({
+  const events = rows.flatMap(({ happened, row: { id: interview_id } }) =>
+    happened.map(({ at, actor, action, starts }) => ({
       interview_id,
-      at: isoOf(moment),
+      at: isoOf(at),
       actor,
       action,
       remark: action === 'counter' ? '白天在上班，想约晚一点的时间' : '',
-      starts_at: starts === undefined ? null : isoOf(starts),
-    })
-    const answered = Math.min(created + DAY / 8, moments.now)
-    return [
-      event(created, 'employer', 'invite'),
-      ...(state === 'countered' ? [event(answered, 'seeker', 'counter')] : []),
-      ...(startsAt === undefined ? [] : [event(answered, 'seeker', 'accept', startsAt)]),
-      ...(state === 'finished' && startsAt !== undefined ? [event(startsAt + HOUR, 'employer', 'finish')] : []),
-    ]
-  })
+      starts_at: isoOrNull(starts),
+    })),
+  )
   return { interviews: rows.map(({ row }) => row), events }
 }

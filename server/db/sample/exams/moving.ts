@@ -1,7 +1,7 @@
 import type { ExamTimeline } from '#contract/exam-timeline'
 import { insertRows } from '../../bulk.ts'
 import type { Db, Queryable } from '../../db.ts'
-import { sql } from '../../sql.ts'
+import { type SqlQuery, sql } from '../../sql.ts'
 import { articlesOf } from './articles.ts'
 import { type ExamPlan, examPlans } from './plan.ts'
 import { movedPapers, movedTimeline, weeksToMove } from './weeks.ts'
@@ -35,25 +35,46 @@ const lockUntouched = (tx: Queryable) =>
       and not exists (select from exam_registrations g where g.exam_id = e.id and not g.sample)
     order by e.id for update of e, r`)
 
+/** What is told from an exam's moments: table by table, the columns that go along. */
+export const movedColumns = {
+  exams: [
+    'ticket_from',
+    'ticket_until',
+    'exam_from',
+    'exam_until',
+    'scores_at',
+    'recheck_until',
+    'closed_at',
+    'published_at',
+  ],
+  exam_papers: ['starts_at', 'ends_at', 'entry_until'],
+  exam_rounds: ['opens_at', 'closes_at', 'review_until', 'waiver_until', 'pay_until'],
+  exam_lists: ['sealed_at', 'released_at', 'names_until'],
+  exam_tickets: ['issued_at', 'printed_at', 'arrives_at', 'starts_at', 'ends_at'],
+  exam_scores: ['released_at'],
+  exam_registrations: ['stamped_at', 'submitted_at', 'created_at', 'updated_at'],
+  exam_registration_steps: ['at'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+type MovedTable = keyof typeof movedColumns
+const tables = Object.keys(movedColumns) as MovedTable[]
+
+/** The rows of a table that are an exam's, where they do not name it as others do. */
+const rowsOf = (id: number): Partial<Readonly<Record<MovedTable, SqlQuery>>> => ({
+  exams: sql`id = ${id}`,
+  // What is not out yet is nobody's to read.
+  exam_lists: sql`exam_id = ${id} and released_at is not null`,
+  exam_registration_steps: sql`registration_id in (select g.id from exam_registrations g where g.exam_id = ${id})`,
+})
+
 /** Everything that is told from an exam's moments, so many weeks later. */
 async function moveExam(tx: Queryable, id: number, weeks: number): Promise<void> {
   const by = sql`make_interval(weeks => ${weeks}::int)`
-  const shift = (columns: readonly string[]) =>
-    sql.join(columns.map(column => sql`${sql.ident(column)} = ${sql.ident(column)} + ${by}`))
-  const moments = ['ticket_from', 'ticket_until', 'exam_from', 'exam_until', 'scores_at', 'recheck_until', 'closed_at']
-  await tx.run(sql`update exams set ${shift([...moments, 'published_at'])} where id = ${id}`)
-  await tx.run(sql`update exam_papers set ${shift(['starts_at', 'ends_at', 'entry_until'])} where exam_id = ${id}`)
-  const windows = ['opens_at', 'closes_at', 'review_until', 'waiver_until', 'pay_until']
-  await tx.run(sql`update exam_rounds set ${shift(windows)} where exam_id = ${id}`)
-  await tx.run(sql`
-    update exam_lists set ${shift(['sealed_at', 'released_at', 'names_until'])} where exam_id = ${id} and released_at is not null`)
-  await tx.run(sql`
-    update exam_tickets set ${shift(['arrives_at', 'starts_at', 'ends_at'])} where exam_id = ${id} and stage <> 'written'`)
-  await tx.run(sql`
-    update exam_registrations set ${shift(['submitted_at', 'created_at', 'updated_at'])} where exam_id = ${id}`)
-  await tx.run(sql`
-    update exam_registration_steps set at = at + ${by}
-    where registration_id in (select g.id from exam_registrations g where g.exam_id = ${id})`)
+  const own = rowsOf(id)
+  for (const table of tables) {
+    const columns = movedColumns[table].map(column => sql`${sql.ident(column)} = ${sql.ident(column)} + ${by}`)
+    await tx.run(sql`update ${sql.ident(table)} set ${sql.join(columns)} where ${own[table] ?? sql`exam_id = ${id}`}`)
+  }
 }
 
 /** Its notices, written anew with the dates that now hold. */

@@ -59,7 +59,8 @@ const fillIn = async ({ canvas, userEvent }: Hand) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^接收机构/ }), '8')
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^转递原因/ }), 'graduate')
   await userEvent.upload(canvas.getByLabelText('选择文件'), new File(['%PDF-1.7\n%%EOF'], '身份证.pdf'))
-  await canvas.findByText('身份证.pdf')
+  // Its name stands there while it is being sent, too.
+  await canvas.findByText('身份证.pdf 已上传。')
   await userEvent.click(canvas.getByRole('checkbox', { name: /^同意为办理调档/ }))
   await userEvent.click(canvas.getByRole('checkbox', { name: /^所填内容属实/ }))
   await userEvent.click(canvas.getByRole('button', { name: '提交并开具调档函' }))

@@ -49,6 +49,8 @@ export const Filled = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: '把第 1 张往后移' }))
       await waitFor(() => expect(arranged).toHaveBeenCalledWith(['员工食堂，两荤两素', '装配车间', '䶮山脚下的篮球场']))
       await expect(canvas.getByRole('button', { name: '把第 1 张往前移' })).toBeDisabled()
+      // Nothing else is taken before that has been answered.
+      await waitFor(() => expect(canvas.getByRole('button', { name: '把第 1 张往后移' })).toBeEnabled())
     })
     await step('改说明', async () => {
       const caption = canvas.getByRole('textbox', { name: '第 2 张的说明' })
@@ -57,12 +59,15 @@ export const Filled = meta.story({
       await userEvent.type(caption, '食堂')
       await userEvent.click(canvas.getByRole('button', { name: '保存说明' }))
       await waitFor(() => expect(arranged).toHaveBeenLastCalledWith(['装配车间', '食堂', '䶮山脚下的篮球场']))
+      await waitFor(() => expect(canvas.getByRole('button', { name: '删除第 3 张' })).toBeEnabled())
     })
     await step('删除前问一次', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '删除第 3 张' }))
       const dialog = within(await screen.findByRole('alertdialog'))
       await userEvent.click(dialog.getByRole('button', { name: '删除图片' }))
       await waitFor(() => expect(removed).toHaveBeenCalledWith(workplace[2]?.id))
+      await screen.findByText('图片已删除')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
   },
 })

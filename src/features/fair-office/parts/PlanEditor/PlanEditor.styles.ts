@@ -14,6 +14,8 @@ export const Columns = styled.div`
       top: ${space[4]};
       align-self: start;
       min-width: 0;
+      /* On a layer of its own its lines stand on the same pixels before it sticks, while it does and afterwards. */
+      will-change: transform;
     }
   }
 `
