@@ -30,7 +30,8 @@ export const leadsToFirstPage =
   (href: string) =>
   async ({ canvasElement }: Scene): Promise<void> => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('没有这一页')).toBeVisible()
+    // What stood there while the page was asked for goes, and what comes says the same.
+    await waitFor(() => expect(canvas.getByText('没有这一页')).toBeVisible())
     await expect(canvas.getByRole('link', { name: '回到第一页' })).toHaveAttribute('href', href)
   }
 

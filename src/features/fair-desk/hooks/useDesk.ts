@@ -48,6 +48,7 @@ export function useDesk(fair: string) {
   })
   useEffect(() => {
     void desk.begin()
+    return desk.leave
   }, [desk])
   useEffect(() => {
     if (!isOpen) return

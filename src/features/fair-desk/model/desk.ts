@@ -75,6 +75,8 @@ export function createDesk({ fair, storage, now, ran, newId, lasts, ...ask }: Pa
   /** What was told while a question was under way, the answer to which may be older. */
   let told: Decision | null = null
   let running: Promise<void> | null = null
+  /** Its page is closed: what happened is handed in, and nothing more is asked. */
+  let isLeft = false
   let state: DeskState = {
     phase: 'loading',
     sent: null,
@@ -152,7 +154,7 @@ export function createDesk({ fair, storage, now, ran, newId, lasts, ...ask }: Pa
 
   async function hear() {
     if (!book) await fetchBook()
-    if (!book) return
+    if (!book || isLeft) return
     const { tickets, mandates, stops, version, ...figures } = await ask.live(book.sent.takenAt)
     if (version !== book.sent.version) await fetchBook()
     else {
@@ -189,6 +191,7 @@ export function createDesk({ fair, storage, now, ran, newId, lasts, ...ask }: Pa
 
   /** Opens with what is kept, and then asks the service. */
   async function begin() {
+    isLeft = false
     sweepDesks(storage, fair, now())
     const kept = readDesk(storage, fair)
     if (kept) {
@@ -226,6 +229,11 @@ export function createDesk({ fair, storage, now, ran, newId, lasts, ...ask }: Pa
   return {
     begin,
     sync,
+
+    /** Its page is closed. It may begin again. */
+    leave(): void {
+      isLeft = true
+    },
 
     /** The service has decided about the fair: it counts at once, and the rest is asked for. */
     async tell(decision: Decision): Promise<void> {

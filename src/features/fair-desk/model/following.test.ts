@@ -5,6 +5,22 @@ import { deskKey, keepDesk } from './kept-desk.ts'
 import { good, MINUTE, opensAt, readyDesk as ready, scene } from './testing.desk.ts'
 
 describe('a desk that is open', () => {
+  test('asks nothing more once its page is closed, hands in what happened, and may begin again', async () => {
+    const { open, world } = scene()
+    const desk = open()
+    world.isHeld = true
+    const begun = desk.begin()
+    desk.count('leave', 1)
+    desk.leave()
+    world.isHeld = false
+    world.letGo()
+    await begun
+    await desk.sync()
+    expect(world).toMatchObject({ heard: 0, got: [{ kind: 'leave', gate: 1 }] })
+    await desk.begin()
+    expect(world.heard).toBe(1)
+  })
+
   test('follows a fair that is prolonged, and asks on where it was over without a network', async () => {
     const { desk, world } = await ready()
     const sent = deskSnapshotOf(world.now)

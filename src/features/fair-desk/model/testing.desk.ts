@@ -31,6 +31,8 @@ export function scene(given: Given = {}) {
     letGo: (): void => undefined,
     trouble: null as Trouble | null,
     got: [] as QueuedScan[],
+    /** How often it was asked what is new. */
+    heard: 0,
     news: {} as Partial<OutputOf<typeof deskLive>>,
   }
   const answered = async <Answer>(answer: () => Answer): Promise<Answer> => {
@@ -45,7 +47,10 @@ export function scene(given: Given = {}) {
       fair: '12',
       storage,
       snapshot: () => answered(() => ({ ...deskSnapshotOf(world.now), keys, mandates, ...world.sent })),
-      live: () => answered(() => ({ ...deskNews(world.now), mandates, ...world.news })),
+      live: () => {
+        world.heard += 1
+        return answered(() => ({ ...deskNews(world.now), mandates, ...world.news }))
+      },
       send: scans =>
         answered(() => {
           if (scans.some(({ gate }) => gate === 20)) throw 'refused'

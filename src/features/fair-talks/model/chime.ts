@@ -24,5 +24,7 @@ export function chime(): void {
   setTimeout(() => void audio.close(), 2000)
 }
 
-/** Shakes a phone that lies on the table, where it can and may. */
-export const shake = (): void => void navigator.vibrate?.([200, 100, 200])
+/** Shakes a phone that lies on the table, where it can, and may: not before somebody has touched the page. */
+export function shake(): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200])
+}

@@ -58,7 +58,7 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listOwnJobs).returns(noOwnJobs))
   },
-  play: async ({ canvas }) => expect(canvas.getAllByRole('option')).toHaveLength(1),
+  play: async ({ canvas }) => expect(await canvas.findByRole('combobox', { name: '应聘职位' })).toHaveLength(1),
 })
 export const Unlisted = meta.story({
   name: '地址里的职位不在可选的里面',

@@ -1,8 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { examPositionInfo, judgePosition, listExamPositions } from '#contract/exam-positions'
 import {
+  judgedLongPage,
   judgedPositionPage,
-  longPositionPage,
+  noneFits,
   noPositions,
   positionInFull,
   positionJudgement,
@@ -70,7 +71,7 @@ export const Empty = meta.story({
   name: '没有符合的',
   parameters: { session: member, route: `${route}?fits=1` },
   beforeEach({ msw }) {
-    msw.use(mock(listExamPositions).returns(noPositions))
+    msw.use(mock(listExamPositions).returns(noneFits))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/简历里没有写的条件会判为需核实/)).toBeVisible()
@@ -97,7 +98,7 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   name: '很长的名称',
   beforeEach({ msw }) {
-    msw.use(mock(listExamPositions).returns(longPositionPage))
+    msw.use(mock(listExamPositions).returns(judgedLongPage))
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article')
