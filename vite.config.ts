@@ -17,9 +17,6 @@ const chunkFileNames = ({ name }: { name: string }) =>
 /** The same in both builds, so that the service names drawings as the browser's build does. */
 const hashCharacters = 'base36'
 
-/** False for what comes with every page. */
-const isOwn = (file: string) => !/^assets\/(base|libraries|rolldown-runtime)-/.test(file)
-
 /** The static file that the version check at start-up reads (specification section 4). */
 const metadataFile: Plugin = {
   name: 'metadata-file',
@@ -46,8 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // What comes with every page is there already.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isOwn) },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
