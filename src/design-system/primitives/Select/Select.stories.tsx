@@ -56,7 +56,7 @@ const most = 10_000
 
 export const TenThousand = meta.story({
   name: '一万个选项：个个选得到，但该用 Combobox',
-  tags: ['no-picture'],
+  tags: ['no-picture', 'deep'],
   // Looking through ten thousand native options says nothing that four do not.
   parameters: { a11y: { test: 'off' } },
   args: {
