@@ -10,7 +10,7 @@ export interface CalendarEntry {
   readonly title: string
   readonly place?: string
   readonly details?: string
-  readonly status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+  readonly status?: 'CONFIRMED' | 'CANCELLED'
   /** What is said a day before; no reminder without it. */
   readonly reminder?: string
 }

@@ -46,3 +46,9 @@ test.each(themes)('%s: the layers add up to the whole theme', (_, selectors, the
 test('what every page inlines stays small', () => {
   expect(globalCss.length).toBeLessThanOrEqual(5200)
 })
+
+test('no rule asks every element for all those before it, which takes a long list seconds', () => {
+  const asking = [...`}${globalCss}${talentCss}${choiceCss}`.matchAll(/[{}]([^{}]*~\*[^{}]*)(?=\{)/g)]
+  expect(asking.length).toBeGreaterThan(0)
+  for (const [, selector] of asking) expect(selector).toMatch(/^\[data-awaits-user\] :is\([^()]*\):is\(/)
+})

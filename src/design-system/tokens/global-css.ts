@@ -6,7 +6,8 @@ import { media } from './media.ts'
 /**
  * What a page draws otherwise for who is signed in (`data-per-user`), and all after it, is not shown before they are known (the
  * app's await-user.ts), nor then while the script of the part that it stands in is on its way; for five seconds at most,
- * whatever becomes of the script.
+ * whatever becomes of the script. Whether anybody waits is asked first: a browser that asks each element for all those before it
+ * takes 20 s for ten thousand of them (`Select`).
  *
  * With less motion asked for, nothing glides: any other duration would be a transition of every property there is. */
 const reset = `
@@ -34,7 +35,7 @@ dialog{color:inherit}
 ${media.tallPhone}{html:has([data-sticky]),html:has([data-toast]){scroll-padding-bottom:calc(${size.floor} + 9em)}html:has([data-sticky]):has([data-toast]){scroll-padding-bottom:calc(${size.floor} + 15em)}}
 @keyframes after-first-frame{from,to{content-visibility:hidden}}
 @keyframes per-user{from,to{visibility:hidden}}
-:is([data-awaits-user=''],[data-awaits-user] [data-later]) :is([data-per-user],[data-per-user]~*,:has([data-per-user])~*){animation:per-user 5s!important}
+[data-awaits-user] :is([data-awaits-user=''] *,[data-later] *):is([data-per-user],[data-per-user]~*,:has([data-per-user])~*){animation:per-user 5s!important}
 ::selection{background:${color.primary};color:${color.onPrimary}}
 ::placeholder{color:${color.textSubtle};opacity:1}
 a,button,input,select,textarea{transition:color ${motion.fast},background-color ${motion.fast},border-color ${motion.fast}}

@@ -101,11 +101,11 @@ export const appears = async () => {
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
 }
 
-/** Presses the first control that says it can open something, or the first at all. */
+/** Presses the first control that says it can open something, or the first at all that does not send a form: that would leave the page. */
 export const press = (place: HTMLElement) => {
   const control =
     [...place.querySelectorAll<HTMLElement>('[aria-expanded=false]')].find(one => one.checkVisibility()) ??
-    place.querySelector<HTMLElement>('button')
+    place.querySelector<HTMLElement>('button[type=button]')
   flushSync(() => {
     control?.focus()
     control?.click()

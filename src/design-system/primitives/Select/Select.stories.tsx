@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { Field } from '../Field/index.ts'
 import { longCompany } from '../story-words.ts'
@@ -54,23 +54,24 @@ export const LongText = meta.story({
 
 const most = 10_000
 
+const many = Array.from({ length: most }, (_, at) => ({ value: String(at), label: `第 ${at} 职业技术学院` }))
+
 export const TenThousand = meta.story({
   name: '一万个选项：个个选得到，但该用 Combobox',
-  tags: ['no-picture', 'deep'],
-  // Looking through ten thousand native options says nothing that four do not.
+  tags: ['no-picture'],
+  // Of ten thousand native options axe says nothing that it does not say of four.
   parameters: { a11y: { test: 'off' } },
-  args: {
-    options: Array.from({ length: most }, (_, at) => ({ value: String(at), label: `第 ${at} 职业技术学院` })),
-  },
+  args: { options: many },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+  play: async ({ args, canvas, canvasElement, step }) => {
     const select = canvas.getByLabelText<HTMLSelectElement>('学历')
     await step('一个不少，没有替人选', async () => {
-      await expect(select.options).toHaveLength(most + 1)
+      await expect(select.options.length).toBe(most + 1)
       await expect(select).toHaveValue('')
     })
     await step('最后一个选得到，说一次', async () => {
-      await userEvent.selectOptions(select, String(most - 1))
+      // Nobody presses through all of them: the picker itself is the system's.
+      await fireEvent.change(select, { target: { value: String(most - 1) } })
       await expect(select).toHaveDisplayValue('第 9999 职业技术学院')
       await expect(args.onChange).toHaveBeenCalledTimes(1)
     })

@@ -64,7 +64,7 @@ export const Empty = meta.story({
   },
   play: async hand => {
     const dialog = within(await openChange(hand))
-    await expect(await dialog.findByText('预约已截止，不能再改约。')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('预约已截止，不能再改约。')).toBeVisible())
     await expect(dialog.getByRole('button', { name: '确认改约' })).toBeDisabled()
   },
 })
