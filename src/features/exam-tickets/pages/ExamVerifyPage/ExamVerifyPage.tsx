@@ -89,7 +89,11 @@ export function ExamVerifyPage() {
   const { kept, error, isLoading, retry } = useKeys()
   const { withdrawn, renew } = useWithdrawn()
   useEffect(() => {
-    void somebody(window).then(() => keepDesk(renew))
+    let isHere = true
+    void somebody(window).then(() => isHere && keepDesk(renew))
+    return () => {
+      isHere = false
+    }
   }, [renew])
   const renewAll = () => {
     retry()
