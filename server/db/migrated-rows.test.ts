@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { secondsAfter } from '../clock.ts'
+import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
 import { type Db, quietLogger } from './db.ts'
 import { migrate } from './migrate.ts'
 import { sql } from './sql.ts'
@@ -119,5 +120,38 @@ describeOnBareEngines('rows that were there', open => {
     await look('print', 2)
     await expect(look('print', 3)).rejects.toMatchObject({ constraint: 'resume_access_found' })
     expect(await db.query(sql`select 1 from talent_index`)).toEqual([])
+  })
+  test('0137: of a paper that its office has read the reading is kept, and of what took its place that it did', async () => {
+    await upTo(136)
+    const company = await insertCompany()
+    const person = await insertUser(1)
+    await seedFair(db, BEFORE)
+    const participation = await seedExhibitor(db, BEFORE, { company })
+    const insertFile = async (id = randomUUID()) => {
+      await db.run(sql`
+        insert into files (id, owner_id, kind, name, mime, bytes, sha256, created_at)
+        values (${id}, ${person}, 'fair-proof', '委托书.pdf', 'application/pdf', 1, '', ${BEFORE})`)
+      return id
+    }
+    const readings = [
+      { kind: 'authorisation', file: await insertFile(), decides: true },
+      { kind: 'licence', file: await insertFile(), decides: true },
+      { kind: 'authorisation', file: await insertFile(), decides: false },
+    ] as const
+    for (const [seconds, detail] of readings.entries())
+      await db.run(sql`
+        insert into audit_log (at, action, subject_kind, subject_id, outcome, detail)
+        values (${secondsAfter(BEFORE, seconds)}, 'fair-proof.read', 'fair-participation', ${participation}, 'ok',
+          ${sql.json(detail)})`)
+    for (const { kind, file } of readings.slice(1))
+      await db.run(sql`
+        insert into fair_proofs (participation_id, kind, file_id, handed_in_at)
+        values (${participation}, ${kind}, ${file}, ${BEFORE})`)
+
+    expect(await upTo(137)).toEqual(['0137-fair-proofs-read.sql'])
+    expect(await db.query(sql`select kind, read_at, replaces_read from fair_proofs order by kind`)).toEqual([
+      { kind: 'authorisation', read_at: null, replaces_read: true },
+      { kind: 'licence', read_at: secondsAfter(BEFORE, 1).toISOString(), replaces_read: false },
+    ])
   })
 })

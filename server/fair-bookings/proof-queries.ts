@@ -12,12 +12,14 @@ interface Handed {
 
 /** Lets a file go along with these participations, in place of what was handed in before; the files that were. */
 export async function putProof(tx: Queryable, { participations, kind, file, now }: Handed): Promise<string[]> {
-  const before = await tx.query<{ file_id: string }>(sql`
+  const before = await tx.query<{ participation_id: string; file_id: string; was_read: boolean }>(sql`
     delete from fair_proofs where participation_id = any(${[...participations]}::uuid[]) and kind = ${kind}
-    returning file_id`)
+    returning participation_id, file_id, read_at is not null or replaces_read as was_read`)
+  const read = before.filter(({ was_read }) => was_read).map(({ participation_id }) => participation_id)
   await tx.run(sql`
-    insert into fair_proofs (participation_id, kind, file_id, handed_in_at)
-    select id, ${kind}::text, ${file}::uuid, ${now}::timestamptz from unnest(${[...participations]}::uuid[]) as given (id)`)
+    insert into fair_proofs (participation_id, kind, file_id, handed_in_at, replaces_read)
+    select id, ${kind}::text, ${file}::uuid, ${now}::timestamptz, id = any(${read}::uuid[])
+    from unnest(${[...participations]}::uuid[]) as given (id)`)
   return [...new Set(before.map(({ file_id }) => file_id))]
 }
 
@@ -40,11 +42,13 @@ interface ProofRow {
 }
 
 /** Those who answer the application have read another paper in the place of `x`, and not this one. */
-export const exchangedAfterReading = sql`exists (
-  select 1 from audit_log a
-  where a.subject_kind = 'fair-participation' and a.subject_id = x.participation_id::text
-    and a.action = 'fair-proof.read' and a.detail->>'kind' = x.kind and (a.detail->>'decides')::boolean
-  having not bool_or(a.detail->>'file' = x.file_id::text))`
+export const exchangedAfterReading = sql`x.replaces_read and x.read_at is null`
+
+/** Those who answer the application have read this file; not one that took its place meanwhile. */
+export const markRead = (db: Queryable, { participation, kind }: WantedProof, file: string, now: Date) =>
+  db.run(sql`
+    update fair_proofs set read_at = ${now}
+    where participation_id = ${participation} and kind = ${kind} and file_id = ${file}`)
 
 /** Whether a paper of this participation is one of those. */
 export async function hasUnreadProof(db: Queryable, participation: string): Promise<boolean> {

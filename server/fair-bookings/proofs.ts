@@ -9,7 +9,15 @@ import { readStored } from '../http/files/read.ts'
 import { removeFile } from '../http/files/save.ts'
 import type { FileStore } from '../http/files/store.ts'
 import { notFound } from '../http/refusal.ts'
-import { dropProofs, findProof, type HandedRow, loneFiles, putProof, type WantedProof } from './proof-queries.ts'
+import {
+  dropProofs,
+  findProof,
+  type HandedRow,
+  loneFiles,
+  markRead,
+  putProof,
+  type WantedProof,
+} from './proof-queries.ts'
 import type { Standing } from './standing.ts'
 
 /** Kind of the stored files: nobody reads them by their address but who uploaded them; their employer and the office by calls. */
@@ -54,12 +62,13 @@ export function toProofs(rows: readonly HandedRow[], standing: Pick<Standing, 'i
  * none. `decides`: it is read by those who answer the application.
  */
 export async function openProof(
-  context: Pick<Context, 'db' | 'files' | 'audit'>,
+  context: Pick<Context, 'db' | 'files' | 'audit' | 'now'>,
   { decides, ...wanted }: WantedProof & { readonly decides: boolean },
 ): Promise<FileAnswer> {
   const found = await findProof(context.db, wanted)
   if (!found) throw notFound()
   const body = await readStored(context, found.id)
+  if (decides) await markRead(context.db, wanted, found.id, context.now)
   await context.audit({
     action: 'fair-proof.read',
     subject: { kind: 'fair-participation', id: wanted.participation },

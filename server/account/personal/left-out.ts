@@ -21,7 +21,7 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
   ),
   fair_proofs: table(
     'which upload went along with a company’s application for a fair; the upload itself stands with whoever sent it',
-    'participation_id kind file_id handed_in_at',
+    'participation_id kind file_id handed_in_at read_at replaces_read',
   ),
   fair_texts: table(
     'a fair’s plans for emergencies and security: its office’s own; who changed them stands in the audit log',

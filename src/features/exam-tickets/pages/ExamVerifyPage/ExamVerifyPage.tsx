@@ -90,7 +90,9 @@ export function ExamVerifyPage() {
   const { withdrawn, renew } = useWithdrawn()
   useEffect(() => {
     let isHere = true
-    void somebody(window).then(() => isHere && keepDesk(renew))
+    void somebody(window).then(async () => {
+      if (isHere) await keepDesk(renew)
+    })
     return () => {
       isHere = false
     }
