@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ViteDevServer } from 'vite'
 import { pagePolicy } from '../../server/http/headers.ts'
+import { METADATA } from '../../server/portal/assets.ts'
 import type { Portal } from '../../server/portal/portal.ts'
 import type { Renderer } from '../../server/portal/renderer.ts'
 
@@ -42,7 +43,7 @@ export async function developmentPortal(
   return {
     publicPaths,
     async file(path, request) {
-      if (path === '/metadata.json') return Response.json({ buildTime }, { headers: { 'Cache-Control': 'no-store' } })
+      if (path === METADATA) return Response.json({ buildTime }, { headers: { 'Cache-Control': 'no-store' } })
       if (!isServedByVite(path)) return null
       const { pathname, search } = new URL(request.url)
       const answer = await fetch(`http://127.0.0.1:${vitePort}${pathname}${search}`, {

@@ -11,8 +11,11 @@ const shrinks = (path: string) => /\.(js|css|html|json|map|webmanifest|svg|txt|w
 /** The build names these after their contents. */
 const isHashed = (path: string) => path.startsWith('/assets/')
 
+/** What says which build this is: asked for by every page that starts. */
+export const METADATA = '/metadata.json'
+
 const cacheControl = (path: string) => {
-  if (path === '/metadata.json') return 'no-store'
+  if (path === METADATA) return 'no-store'
   return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 

@@ -58,7 +58,9 @@ describeOnBothEngines('the portal', open => {
     expect(await script.text()).toBe(SCRIPT)
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect((await get('/metadata.json?t=1')).headers.get('cache-control')).toBe('no-store')
+    const { headers } = await get('/metadata.json?t=1')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(Date.parse(headers.get('date') ?? '')).toBe(service.clock.now().setMilliseconds(0))
     expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     for (const path of [
       '/.vite/manifest.json',

@@ -8,6 +8,7 @@ import { errorFields, type Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import { codeOf } from '../site/codes.ts'
 import { siteFor } from '../sites.ts'
+import { METADATA } from './assets.ts'
 import { cacheFor } from './caching.ts'
 import { faultPage } from './fault-page.ts'
 import type { PageParts } from './pages.ts'
@@ -52,7 +53,11 @@ export function portalRoute({ portal, db, clock, settings, logger, call }: Porta
       const path = decodedPath(context.req.path)
       const file = await portal.file(path, context.req.raw)
       context.set('route', file || looksLikeFile(path) ? 'asset' : 'page')
-      if (file) return file
+      if (file) {
+        // The page sets its clock by when this was sent.
+        if (path === METADATA) file.headers.set('Date', clock.now().toUTCString())
+        return file
+      }
       if (looksLikeFile(path)) return context.text('', 404, { 'Cache-Control': 'no-store' })
       const host = hostOf(context)
       const { name, variant } = siteFor(settings.sites, host)

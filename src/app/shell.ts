@@ -1,4 +1,5 @@
 import { createToastStore, type ToastStore } from '#design-system'
+import { learnServiceTime } from '#platform/clock'
 import { somebody } from '#platform/presence'
 import { createSession, type SessionStore, tokenKeys } from '#platform/session'
 import { browserStorage } from '#platform/storage'
@@ -70,6 +71,7 @@ export function createShell({ settings, buildTime }: PageData, window: Window): 
     storage: () => window.sessionStorage,
     reload: () => window.location.reload(),
     now: Date.now,
+    learnTime: learnServiceTime,
   })
 
   return {

@@ -11,6 +11,7 @@ function surroundings(answer: () => Response) {
     }),
     reload: vi.fn(),
     now: () => 7,
+    learnTime: vi.fn(),
   }
 }
 
@@ -33,6 +34,16 @@ it.each([
   const around = surroundings(answer)
   await checkVersion('old', around)
   expect(around.reload).not.toHaveBeenCalled()
+})
+
+it('takes the service’s time from when the answer was sent, and none from one that does not say', async () => {
+  const headers = { Date: 'Sun, 02 Aug 2026 08:00:00 GMT' }
+  const told = surroundings(() => new Response('{}', { headers }))
+  await checkVersion('old', told)
+  expect(told.learnTime.mock.calls).toEqual([[1_785_657_600, 7]])
+  const untold = surroundings(() => new Response('{}'))
+  await checkVersion('old', untold)
+  expect(untold.learnTime).not.toHaveBeenCalled()
 })
 
 it('never reloads where storage is refused, which would go on for ever', async () => {

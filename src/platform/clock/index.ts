@@ -1,2 +1,2 @@
-export { RenderedAtContext, useNow } from './now.ts'
+export { RenderedAtContext, useNow, useServiceNow } from './now.ts'
 export { learnServiceTime, useServiceOffset } from './service-clock.ts'

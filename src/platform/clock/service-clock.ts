@@ -16,7 +16,7 @@ export function offsetAfter(before: number, seconds: number, now: number): numbe
   return told !== 0 && Math.abs(told - before) <= ON_THE_WAY_MS ? before : told
 }
 
-/** Takes the service's time from an answer: its whole second, and this device's clock in milliseconds. */
+/** Takes the service's time from an answer: its second, and this device's clock in milliseconds. */
 export function learnServiceTime(seconds: number, now: number): void {
   const next = offsetAfter(offset, seconds, now)
   if (next === offset) return

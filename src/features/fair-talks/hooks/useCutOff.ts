@@ -1,6 +1,6 @@
 import { useServiceOffset } from '#platform/clock'
 import { useConnection } from '#platform/events'
-import { useServiceNow } from '#platform/service-now'
+import { usePunctualNow } from '#platform/punctual-now'
 
 /** A connection that is begun anew within this is not worth a word, in milliseconds. */
 const SHORT_MS = 5000
@@ -10,7 +10,7 @@ export function useCutOff(knownAt: number, isFailing: boolean): number | null {
   const { lostAt } = useConnection()
   const offset = useServiceOffset()
   const since = lostAt === null ? null : lostAt + offset
-  const now = useServiceNow(...(since === null ? [] : [since + SHORT_MS]))
+  const now = usePunctualNow(...(since === null ? [] : [since + SHORT_MS]))
   if (isFailing) return knownAt
   return since !== null && now >= since + SHORT_MS ? since : null
 }

@@ -2,12 +2,12 @@ import type { OfficeExamInfo } from '#contract/exam-office'
 import { examStageLabels } from '#contract/exam-timeline'
 import { Card, RecordList, RecordRow, Stack, Tag, Text } from '#design-system'
 import { NextDate } from '#features/exams'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { deskTasks } from '../../model/desk-tasks.ts'
 
 /** The exam's next date, and what waits for whoever looks. */
 export function DeskToday({ desk }: { desk: OfficeExamInfo }) {
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const tasks = deskTasks(desk, now)
   return (
     <Stack gap={4}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ExamChange } from '#contract/exam-office'
 import { Button, icons, Text } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { useSay } from '#platform/notices'
 
 /** For so long the service hands a released sheet out, in milliseconds. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** The sheet of an export that was released, for a day. */
 export function ExportDownload({ change: { decidedAt }, onDownload }: Props) {
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const say = useSay()
   const [isSaving, setSaving] = useState(false)
   if (decidedAt === null || now >= decidedAt + LASTS)

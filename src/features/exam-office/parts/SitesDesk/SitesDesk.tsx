@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { useNavigate, useRequest } from '#platform/routing'
@@ -39,7 +39,7 @@ interface OpenedProps {
 function Opened({ exam, which, sites: { list, ticketFrom } }: OpenedProps) {
   const say = useSay()
   const navigate = useNavigate()
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const work = useSiteWork(exam)
   const [site] = useState(() => list.find(({ id }) => id === which) ?? null)
   if (!site && which !== 'new') {

@@ -18,9 +18,9 @@ import {
   Timeline,
 } from '#design-system'
 import { useTrees } from '#features/forms'
+import { useServiceNow } from '#platform/clock'
 import { later } from '#platform/later'
 import { useSay } from '#platform/notices'
-import { useServiceNow } from '#platform/service-now'
 import { useIdentityReveals } from '../../hooks/useIdentityReveals.ts'
 import { useRegistrationCommands } from '../../hooks/useRegistrationCommands.ts'
 import { useRegistrationFile } from '../../hooks/useRegistrationFile.ts'

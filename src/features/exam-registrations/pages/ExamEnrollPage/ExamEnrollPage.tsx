@@ -2,8 +2,8 @@ import type { ExamRegistration } from '#contract/exam-registrations'
 import { pathTo } from '#contract/pages'
 import { Card, LoadState, PageError, TaskList, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { usePunctualNow } from '#platform/punctual-now'
 import { Redirect, useNavigate, useRequest } from '#platform/routing'
-import { useServiceNow } from '#platform/service-now'
 import { isNotFound } from '#platform/transport'
 import { usePartArrival } from '../../hooks/usePartArrival.ts'
 import { useRegistration } from '../../hooks/useRegistration.ts'
@@ -55,7 +55,7 @@ function asideOf(registration: ExamRegistration, part: string) {
 function Shown({ registration }: { registration: ExamRegistration }) {
   const { id, exam, editable, receipt, queuedAt, turnedDown } = registration
   const navigate = useNavigate()
-  const now = useServiceNow(sendableUntil(registration))
+  const now = usePunctualNow(sendableUntil(registration))
   const { query } = useRequest()
   const { part, at } = enrolSearch.parse(query)
   const title = titleOf(registration, part)

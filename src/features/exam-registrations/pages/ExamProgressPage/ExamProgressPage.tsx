@@ -17,9 +17,8 @@ import {
   Text,
 } from '#design-system'
 import { nextActionOf } from '#features/exams'
-import { useServiceOffset } from '#platform/clock'
+import { useServiceNow, useServiceOffset } from '#platform/clock'
 import { usePageHead } from '#platform/head'
-import { useServiceNow } from '#platform/service-now'
 import { isNotFound } from '#platform/transport'
 import { useOwnRegistration } from '../../hooks/useOwnRegistration.ts'
 import { applyHref } from '../../model/exam-addresses.ts'

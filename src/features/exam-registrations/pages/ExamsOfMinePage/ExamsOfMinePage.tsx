@@ -11,9 +11,9 @@ import {
   Stack,
   TabLinks,
 } from '#design-system'
+import { useServiceNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
-import { useServiceNow } from '#platform/service-now'
 import { useRegistrations } from '../../hooks/useOwnRegistration.ts'
 import { mineHref, mineSearch } from '../../model/exam-addresses.ts'
 import { RegistrationRow } from '../../parts/RegistrationRow/RegistrationRow.tsx'

@@ -20,7 +20,7 @@ import {
   VisuallyHidden,
 } from '#design-system'
 import { verdictTags } from '#features/exam-positions'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow, useServiceOffset } from '#platform/clock'
 import { isNotFound, isRoleTooLow } from '#platform/transport'
 import { useReviews } from '../../hooks/useReviews.ts'
 import { type ReviewSearch, reviewAddress } from '../../model/review-search.ts'
@@ -39,7 +39,7 @@ interface TableProps {
 }
 
 function QueueTable({ list, chosen, onChoose, hrefFor }: TableProps) {
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   return (
     <Chooseable>
       <Table
@@ -93,7 +93,7 @@ function QueueTable({ list, chosen, onChoose, hrefFor }: TableProps) {
 /** What waits for whoever asks: narrowed, counted, the longest first; those that fit wholly can be approved together. */
 export function ReviewQueue({ exam, search }: { exam: string; search: ReviewSearch }) {
   const { reviews, ...state } = useReviews()
-  const [now, offset] = [useNow(), useServiceOffset()]
+  const [now, offset] = [useServiceNow(), useServiceOffset()]
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setAsking] = useState(false)
   const hrefFor = (change: Partial<ReviewSearch>) => reviewAddress(exam, search, change)

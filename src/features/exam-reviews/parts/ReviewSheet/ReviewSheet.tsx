@@ -5,7 +5,7 @@ import { fixedFields, type ReviewField } from '#contract/exam-review-fields'
 import type { ReviewItem } from '#contract/exam-reviews'
 import { Card, DetailSection, Heading, Row, Stack, Tag, Text } from '#design-system'
 import { useTrees } from '#features/forms'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { useReviewPicture } from '../../hooks/useReviewFile.ts'
 import { kindLabels, stageLabels, waitWords } from '../../model/review-words.ts'
 import { Disputes, History, RadarSection } from './Beside.tsx'
@@ -31,7 +31,7 @@ export function ReviewSheet({ item, marks, onMark }: Props) {
   const { id, name, number, kind, stage, position, form, answers, since, idShown, phoneShown, photo } = item
   const heading = useRef<HTMLHeadingElement>(null)
   const trees = useTrees()
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   useEffect(() => {
     heading.current?.focus()
   }, [])

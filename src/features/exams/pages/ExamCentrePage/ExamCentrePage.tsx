@@ -1,12 +1,12 @@
 import { pathTo } from '#contract/pages'
 import { Card, EmptyState, EntryGrid, LandingLayout, Link, LoadState } from '#design-system'
+import { useServiceNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useNewestArticles } from '../../hooks/useArticles.ts'
 import { useExamDates } from '../../hooks/useCentre.ts'
-import { useServiceClock } from '../../hooks/useServiceClock.ts'
 import { doorsFor } from '../../model/doors.ts'
 import { monthIn } from '../../model/exam-months.ts'
 import { ExamArticleList } from '../../parts/ExamArticleList/ExamArticleList.tsx'
@@ -35,7 +35,7 @@ function NewestArticles() {
 export function ExamCentrePage() {
   const { query } = useRequest()
   const { user } = useSession()
-  const { now } = useServiceClock()
+  const now = useServiceNow()
   const { dates, ...state } = useExamDates()
   usePageHead({
     title: '考试中心',

@@ -14,12 +14,12 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system'
+import { useServiceNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
-import { useServiceClock } from '../../hooks/useServiceClock.ts'
 import { useTheme } from '../../hooks/useThemes.ts'
 import { cityLabel, figuresOf, kindLabel, stageTag } from '../../model/exam-words.ts'
 import { mainActionOf } from '../../model/main-action.ts'
@@ -62,7 +62,7 @@ export function ExamThemePage() {
   const { query } = useRequest()
   const { view, exam: asked } = themeAddress.parse(query)
   const { user } = useSession()
-  const { now } = useServiceClock()
+  const now = useServiceNow()
   const { theme, ...state } = useTheme()
   usePageHead(theme ? themeHead(theme) : null)
   if (isNotFound(state.error)) return <ThemeMissing />

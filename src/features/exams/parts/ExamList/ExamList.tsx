@@ -1,8 +1,8 @@
 import type { ExamSummary } from '#contract/exams'
 import { ButtonLink, Highlight, ListCard } from '#design-system'
+import { useServiceNow } from '#platform/clock'
 import { useSession } from '#platform/session'
 import { highlightRanges } from '#platform/text'
-import { useServiceClock } from '../../hooks/useServiceClock.ts'
 import { cityLabel, figuresOf, kindLabel, stageTag } from '../../model/exam-words.ts'
 import { mainActionOf } from '../../model/main-action.ts'
 import { comingMoment, isUrgent } from '../../model/moments.ts'
@@ -19,7 +19,7 @@ interface ExamListProps {
 
 /** Exams one under another: what, whose, how far, the next date, and what to do about it now. Renders a `<div>`. */
 export function ExamList({ exams, words = '', level }: ExamListProps) {
-  const { now } = useServiceClock()
+  const now = useServiceNow()
   const { user } = useSession()
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ExamTimeline } from '#contract/exam-timeline'
 import { Countdown } from '#design-system'
-import { useServiceClock } from '../../hooks/useServiceClock.ts'
+import { useServiceNow, useServiceOffset } from '#platform/clock'
 import { comingMoment, isUrgent, waiverInWords } from '../../model/moments.ts'
 import { Root, When } from './NextDate.styles.ts'
 
@@ -13,7 +13,8 @@ interface NextDateProps {
 
 /** The next date of an exam, large, with a countdown on the service's clock; that nothing comes any more after the last. */
 export function NextDate({ timeline, children }: NextDateProps) {
-  const { now, offset } = useServiceClock()
+  const now = useServiceNow()
+  const offset = useServiceOffset()
   const next = comingMoment(timeline, now)
   if (!next) {
     return (

@@ -1,6 +1,6 @@
 import type { ThemeSummary } from '#contract/exams'
 import { ListCard } from '#design-system'
-import { useServiceClock } from '../../hooks/useServiceClock.ts'
+import { useServiceNow } from '#platform/clock'
 import { cityLabel, figuresOf, kindLabel, stageTag } from '../../model/exam-words.ts'
 import { comingMoment } from '../../model/moments.ts'
 import { themeHref } from '../../model/theme-address.ts'
@@ -14,7 +14,7 @@ const citiesOf = (cities: readonly string[]) =>
 
 /** Recruitments one under another, with the cities that they are for and what comes next. Renders a `<div>`. */
 export function ThemeList({ themes }: { themes: readonly ThemeSummary[] }) {
-  const { now } = useServiceClock()
+  const now = useServiceNow()
   return (
     <div>
       {themes.map(({ id, kind, title, summary, organiser, cities, positions, headcount, stage, timeline }) => {

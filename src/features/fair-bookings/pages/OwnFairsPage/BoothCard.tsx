@@ -1,7 +1,7 @@
 import type { FairParticipation } from '#contract/fair-bookings'
 import { fairTimeAt } from '#contract/fair-queue'
 import { Card, LoadState, Stack, Text } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import type { useBooking } from '../../hooks/useBooking.ts'
 import { useBooths } from '../../hooks/useOwnFairs.ts'
 import { minuteOf } from '../../model/participation-words.ts'
@@ -19,7 +19,7 @@ export function BoothCard({ participation, booking }: Props) {
   const { plan, ...state } = useBooths()
   const { offer, booth, fee, fair } = participation
   const { stoppedAt } = fair
-  const now = fairTimeAt(fair, useNow() + useServiceOffset())
+  const now = fairTimeAt(fair, useServiceNow())
   const { bookFrom, bookUntil } = fair.timeline
   const renew = () => void booking.renew()
   if (bookUntil <= now) return null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FairParticipation } from '#contract/fair-bookings'
 import { Button, ConfirmDialog } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { useSay } from '#platform/notices'
 import { canWithdraw, isLateWithdrawal, withdrawalInWords } from '../../model/participation-words.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 /** Takes no part any more, with what that means told before. Renders nothing once it is too late. */
 export function WithdrawButton({ participation, onWithdraw }: Props) {
   const say = useSay()
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const [open, setOpen] = useState(false)
   if (!canWithdraw(participation, now)) return null
   const isLate = isLateWithdrawal(participation, now)

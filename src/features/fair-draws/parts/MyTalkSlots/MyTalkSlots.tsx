@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MyTalkSlots as Mine, OwnTalkSlot, TalkDrawState } from '#contract/fair-draws'
 import { Button, ConfirmDialog, icons, LoadState, RecordList, RecordRow, Row, Stack, Tag, Text } from '#design-system'
 import { saveFile } from '#platform/call'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { useSay } from '#platform/notices'
 import { useMyTalks, useTalkActions } from '../../hooks/useTalks.ts'
 import { calendarOf, spanInWords } from '../../model/talk-words.ts'
@@ -106,7 +106,7 @@ function GrantActions({ draw, slot, now }: { draw: TalkDrawState; slot: OwnTalkS
 
 /** Slots that one has, by time. */
 function Grants({ draw, grants }: Pick<Mine, 'draw' | 'grants'>) {
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   return (
     <RecordList aria-label="我的交流时段">
       {grants.map(slot => (

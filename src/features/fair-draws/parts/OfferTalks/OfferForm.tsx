@@ -1,7 +1,7 @@
 import type { OfferedTalkSlots } from '#contract/fair-draws'
 import { Field, RadioGroup, Row, Select, Text, TextInput } from '#design-system'
 import { ShortForm } from '#features/forms'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { formatDateWithWeekday } from '#platform/dates'
 import { useDraftForm } from '#platform/forms'
 import { useSay } from '#platform/notices'
@@ -17,7 +17,7 @@ interface Props {
 /** Slots of one length, one after the other, between two times of a day. Renders a `<form>`. */
 export function OfferForm({ participation, offered: { draw, minutes }, offer }: Props) {
   const say = useSay()
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const days = fairDays(draw)
   const session = useDraftForm<OfferValues>({
     rules: values => faultsIn(values, draw, now),

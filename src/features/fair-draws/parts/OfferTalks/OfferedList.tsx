@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OfferedTalkSlots } from '#contract/fair-draws'
 import { Button, CheckboxGroup, ConfirmDialog, Stack } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { useSay } from '#platform/notices'
 import { byDay, hoursInWords } from '../../model/talk-words.ts'
 
@@ -32,7 +32,7 @@ function consequence(slots: readonly Offered[]): string {
 /** The slots that are offered, with who has them; those that have not begun can be taken back. */
 export function OfferedList({ offered: { draw, slots }, withdraw }: Props) {
   const say = useSay()
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const [picked, setPicked] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
   const chosen = slots.filter(({ id, from }) => picked.includes(id) && from > now)

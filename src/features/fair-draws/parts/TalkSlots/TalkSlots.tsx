@@ -1,6 +1,6 @@
 import type { MyTalkSlots, TalkSlot, TalkSlots as Talks } from '#contract/fair-draws'
 import { ButtonLink, EmptyState, LoadState, Stack, Text } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { useSay } from '#platform/notices'
 import { loginAddress } from '#platform/routing'
 import { useMyTalks, useTalkActions, useTalkSlots } from '../../hooks/useTalks.ts'
@@ -39,7 +39,7 @@ interface ChoosingProps {
 /** The slots as buttons: while requests are open each adds a wish or takes it off; later it takes what is left. */
 function Choosing({ talks: { draw, slots }, mine }: ChoosingProps) {
   const say = useSay()
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const { wish, take, isSending } = useTalkActions(draw.fair)
   const wishes = mine?.wishes.map(({ id }) => id) ?? []
   const isWishing = draw.stage === 'requesting'

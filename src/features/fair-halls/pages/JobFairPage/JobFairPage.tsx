@@ -23,7 +23,7 @@ import {
   VisuallyHidden,
 } from '#design-system'
 import { FairLives } from '#features/fair-lives'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow, useServiceOffset } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
@@ -90,7 +90,7 @@ export function JobFairPage() {
   const { fair, ...state } = useFair()
   const { sections = [] } = useFairMenu()
   const { save } = useCalendarFile()
-  const now = useNow()
+  const now = useServiceNow()
   const offset = useServiceOffset()
   usePageHead(fair ? fairHead(fair) : null)
   if (isNotFound(state.error)) return <FairMissing />

@@ -1,7 +1,7 @@
 import { livePhaseLabels } from '#contract/fair-live-phase'
 import { type LiveSummary, liveTopicLabels } from '#contract/fair-lives'
 import { RecordList, RecordRow, Tag } from '#design-system'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { useServiceNow } from '#platform/clock'
 import { livePhaseTones, phaseAsOf, spanOf } from '../../model/live-words.ts'
 
 interface LiveListProps {
@@ -15,7 +15,7 @@ interface LiveListProps {
 
 /** Streams one under another: how far each is, what about, whose, when. Renders a `<ul>`. */
 export function LiveList({ lives, hrefFor, opened, namesFair = false }: LiveListProps) {
-  const { now } = useServiceNow()
+  const now = useServiceNow()
   return (
     <RecordList>
       {lives.map(live => {

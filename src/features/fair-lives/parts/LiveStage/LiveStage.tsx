@@ -5,9 +5,9 @@ import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
 import { Alert, Countdown, Heading, Link, LoadState, Stack, Text } from '#design-system'
 import { PayText } from '#features/jobs'
+import { useServiceNow, useServiceOffset } from '#platform/clock'
 import { isNotFound } from '#platform/transport'
 import { useLive } from '../../hooks/useLives.ts'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { spanOf } from '../../model/live-words.ts'
 import { LivePlayer } from '../LivePlayer/index.ts'
 import { Columns } from './LiveStage.styles.ts'
@@ -32,7 +32,8 @@ function Jobs({ live: { host, jobs } }: { live: LiveInfo }) {
 
 /** What stands in place of a picture while nothing can be played. */
 function Waiting({ live, renew }: { live: LiveInfo; renew: () => void }) {
-  const { now, offset } = useServiceNow()
+  const now = useServiceNow()
+  const offset = useServiceOffset()
   switch (live.phase) {
     case 'upcoming':
       return (

@@ -1,7 +1,7 @@
 import { fairMandateLabels } from '#contract/fair-mandates'
 import type { OfficeFairInfo } from '#contract/fair-office'
 import { Card, EntryGrid, FactList } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { useCheckIn } from '../../hooks/usePapers.ts'
 import { doorsOf } from '../../model/doors.ts'
 import { CheckInForm } from '../../parts/CheckInForm/CheckInForm.tsx'
@@ -11,7 +11,7 @@ const SET_UP = 4 * 3_600_000
 
 /** The doors to the work, check-in on the day, and who may do what. */
 export function DeskCards({ desk: { fair, mandates, people } }: { desk: OfficeFairInfo }) {
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const { opensAt, closesAt } = fair.timeline
   const isHeld = fair.state === 'planned' || fair.state === 'stopped'
   const canCheckIn = isHeld && now >= opensAt - SET_UP && now < closesAt

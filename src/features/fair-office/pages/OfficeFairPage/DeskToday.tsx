@@ -1,7 +1,7 @@
 import type { OfficeFairInfo } from '#contract/fair-office'
 import { fairPhaseLabels } from '#contract/fair-timeline'
 import { Alert, Card, RecordList, RecordRow, Stack, Tag, Text } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { deskTasks, nextMoment } from '../../model/desk-tasks.ts'
 import { spanOf } from '../../model/moments.ts'
 import { phaseTones } from '../../model/phase-tones.ts'
@@ -9,7 +9,7 @@ import { taskHref } from '../../model/task-href.ts'
 
 /** When the fair is, what comes next, and what waits for whoever looks. */
 export function DeskToday({ desk }: { desk: OfficeFairInfo }) {
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const { fair } = desk
   const tasks = deskTasks(desk, now)
   const next = nextMoment(fair, now)

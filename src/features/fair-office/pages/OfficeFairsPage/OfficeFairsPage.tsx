@@ -13,7 +13,7 @@ import {
   TabLinks,
   Tag,
 } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useOfficeFairs } from '../../hooks/useOfficeFairs.ts'
@@ -27,7 +27,7 @@ export function OfficeFairsPage() {
   usePageHead({ title: '招聘会业务', noIndex: true })
   const { view } = fairsSearch.parse(useRequest().query)
   const { fairs, cities, ...state } = useOfficeFairs()
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   return (
     <RecordListLayout
       title="招聘会业务"

@@ -1,5 +1,5 @@
 import { Card, FactList, LoadState, TaskListLayout } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
@@ -14,7 +14,7 @@ import { PaperCards } from './PaperCards.tsx'
 export function OfficePapersPage() {
   usePageHead({ title: '备案和统计', noIndex: true })
   const { fair } = fairIn(useRequest())
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const { papers, ...state } = usePapers()
   if (isNotFound(state.error)) return <NoOffice />
   return (

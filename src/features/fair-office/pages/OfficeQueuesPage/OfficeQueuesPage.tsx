@@ -11,7 +11,7 @@ import {
   StatStrip,
   Text,
 } from '#design-system'
-import { useNow, useServiceOffset } from '#platform/clock'
+import { useServiceNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
@@ -30,7 +30,7 @@ interface Shown {
 
 /** Whether the fair goes on, what it comes to, and each queue. */
 function ShownQueues({ queues, onRemind }: Shown) {
-  const now = useNow() + useServiceOffset()
+  const now = useServiceNow()
   const rows = watched(queues, now)
   const obstacle = obstacleOf(queues.fair, now)
   const { waiting, talking, attended, needing } = totalsOf(rows)

@@ -1,7 +1,7 @@
 import { fairTimeAt } from '#contract/fair-queue'
 import type { QueuePlace } from '#contract/fair-talks'
 import { Button } from '#design-system'
-import { useServiceNow } from '#platform/service-now'
+import { usePunctualNow } from '#platform/punctual-now'
 import { shortName } from '../../model/names.ts'
 import { missInWords } from '../../model/queues.ts'
 import { Acts, Called, CalledTitle, Seconds } from './MyQueues.styles.ts'
@@ -21,7 +21,7 @@ const wholeSeconds = (until: number) => Array.from({ length: LONGEST }, (_, left
 
 /** Whole seconds left to answer on the service's clock; while the fair is stopped, as many as there were. */
 function useSecondsLeft({ answerUntil, stoppedAt }: QueuePlace): number {
-  const now = useServiceNow(...(stoppedAt > 0 ? [] : wholeSeconds(answerUntil)))
+  const now = usePunctualNow(...(stoppedAt > 0 ? [] : wholeSeconds(answerUntil)))
   return Math.max(0, Math.ceil((answerUntil - fairTimeAt({ stoppedAt }, now)) / SECOND))
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { pathTo } from '#contract/pages'
 import { Button, Link, Row, Text } from '#design-system'
-import { useServiceNow } from '#platform/service-now'
+import { usePunctualNow } from '#platform/punctual-now'
 import { type useDeskActs, useTold } from '../../hooks/useTalkDesk.ts'
 import type { TalkInFull } from '../../model/talk-lines.ts'
 import { talkTime, turnsOf } from '../../model/talk-time.ts'
@@ -55,7 +55,7 @@ function Onward({ talk, onInvite, onAsk }: Pick<Props, 'talk' | 'onInvite' | 'on
 /** What an exhibitor does to a talk: more time, its end, what it leads to. What would be refused is not offered. */
 export function TalkActions({ talk, acts, isKeyed, ...onward }: Props) {
   const tell = useTold()
-  const isOver = talkTime(talk, useServiceNow(...turnsOf(talk))) === 'over'
+  const isOver = talkTime(talk, usePunctualNow(...turnsOf(talk))) === 'over'
   return (
     <>
       {!isOver && talk.fair.stoppedAt === 0 && !talk.extended && (

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { TalkDesk as Desk } from '#contract/fair-talks'
 import { Card, EmptyState, Link, LoadState, Stack } from '#design-system'
 import { useKeysOn } from '#platform/keys'
-import { useServiceNow } from '#platform/service-now'
+import { usePunctualNow } from '#platform/punctual-now'
 import { useMayAct } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useDeskActs, useTalkDesk } from '../../hooks/useTalkDesk.ts'
@@ -34,7 +34,7 @@ function ShownDesk({ fairId, talk, page, hrefFor, desk, connection, retry, isOld
   const view = useTalksInView(desk)
   const keysOn = useKeysOn('desk-keys')
   const mayAct = useMayAct('recruiter')
-  const now = useServiceNow(desk.fair.opensAt, desk.fair.closesAt)
+  const now = usePunctualNow(desk.fair.opensAt, desk.fair.closesAt)
   const stop = stopInWords(desk, now)
   const obstacle = deskObstacle(desk, now)
   const mayTake = mayAct && stop === null && obstacle === ''

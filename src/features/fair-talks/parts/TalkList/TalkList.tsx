@@ -1,7 +1,7 @@
 import type { Talk } from '#contract/fair-talks'
 import { pathTo } from '#contract/pages'
 import { Badge, EmptyState, Link, LoadState, Pagination, RecordList, RecordRow, Stack, Tag } from '#design-system'
-import { useServiceNow } from '#platform/service-now'
+import { useServiceNow } from '#platform/clock'
 import { useSession } from '#platform/session'
 import { useTalks } from '../../hooks/useTalks.ts'
 import { withoutAddresses } from '../../model/job-links.ts'

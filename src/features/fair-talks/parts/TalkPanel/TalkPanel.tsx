@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Alert, EmptyState, LoadState } from '#design-system'
-import { useServiceNow } from '#platform/service-now'
+import { usePunctualNow } from '#platform/punctual-now'
 import { isNotFound } from '#platform/transport'
 import { useDraft } from '../../hooks/useDraft.ts'
 import { useTalk } from '../../hooks/useTalk.ts'
@@ -38,7 +38,7 @@ type Shown = Omit<ReturnType<typeof useTalk>, 'talk'> & {
 
 function ShownTalk({ talk, me, outgoing, say, again, drop, actions, isReadOnly }: Shown) {
   const titleId = useId()
-  const time = talkTime(talk, useServiceNow(...turnsOf(talk)))
+  const time = talkTime(talk, usePunctualNow(...turnsOf(talk)))
   const [text, setText] = useDraft(`talk:${talk.id}`)
   const other = shortName(me === 'employer' ? talk.person : talk.company)
   return (

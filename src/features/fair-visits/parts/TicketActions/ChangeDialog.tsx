@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { FairTicket, VisitSlot } from '#contract/fair-visits'
 import { Button, Dialog, LoadState, Text } from '#design-system'
+import { useServiceNow } from '#platform/clock'
 import { useSay } from '#platform/notices'
 import { useFairSlots } from '../../hooks/useFairSlots.ts'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { useVisit } from '../../hooks/useVisit.ts'
 import { SlotPicker } from '../SlotPicker/index.ts'
 

@@ -1,7 +1,7 @@
 import type { FairTicket } from '#contract/fair-visits'
 import { pathTo } from '#contract/pages'
 import { RecordRow, Tag } from '#design-system'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { useServiceNow } from '#platform/clock'
 import { timeOfTicket } from '../../model/moments.ts'
 import { standOf, standTones, standWords } from '../../model/stand.ts'
 

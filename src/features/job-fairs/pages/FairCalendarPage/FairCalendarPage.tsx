@@ -1,11 +1,11 @@
 import { fairKinds } from '#contract/fair-kinds'
 import { pathTo } from '#contract/pages'
 import { FilterBar, FilterTags, Heading, LoadState, ResultsLayout, Stack } from '#design-system'
+import { useServiceNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useFairMonth } from '../../hooks/useFairs.ts'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { chosenIn, selectedIn } from '../../model/fair-filters.ts'
 import { calendarHref, fairMonthAddress, monthIn } from '../../model/fair-months.ts'
 import { cityCodes, cityLabel } from '../../model/fair-words.ts'
@@ -33,7 +33,7 @@ const nameOf = (kind: string, city: string) =>
 export function FairCalendarPage() {
   const { query } = useRequest()
   const search = fairMonthAddress.parse(query)
-  const { now } = useServiceNow()
+  const now = useServiceNow()
   const { fairs, ...state } = useFairMonth()
   usePageHead({
     title: '招聘会预告',

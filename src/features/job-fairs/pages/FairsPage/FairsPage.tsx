@@ -1,12 +1,12 @@
 import { fairKinds } from '#contract/fair-kinds'
 import { Card, EmptyState, EntryGrid, LandingLayout, Link, LoadState, Stack, TabLinks } from '#design-system'
 import { TodayLives } from '#features/fair-lives'
+import { useServiceNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useFairsAhead } from '../../hooks/useFairs.ts'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { fairDoorsFor } from '../../model/doors.ts'
 import { fairListAddress, kindIn, landingHref } from '../../model/fair-search.ts'
 import { asOf } from '../../model/next-moment.ts'
@@ -36,7 +36,7 @@ export function FairsPage() {
   const { user } = useSession()
   const { fairs, ...state } = useFairsAhead()
   const kind = kindIn(query)
-  const { now } = useServiceNow()
+  const now = useServiceNow()
   const next = asOf(fairs ?? [], now).find(({ phase }) => phase === 'registering' || phase === 'coming')
   usePageHead({
     title: '招聘会',

@@ -1,14 +1,14 @@
 import { pathTo } from '#contract/pages'
 import { Card, EmptyState, Link, LoadState } from '#design-system'
+import { useServiceNow } from '#platform/clock'
 import { useFairWeek } from '../../hooks/useFairs.ts'
 import { useSeriesList } from '../../hooks/useSeries.ts'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { FairTotals } from '../../parts/FairTotals/FairTotals.tsx'
 import { FairWeek } from '../../parts/FairWeek/FairWeek.tsx'
 import { SeriesList } from '../../parts/SeriesList/SeriesList.tsx'
 
 function Week() {
-  const { now } = useServiceNow()
+  const now = useServiceNow()
   const { fairs, ...state } = useFairWeek()
   return (
     <Card title="这一周" action={<Link href={pathTo('fairCalendar')}>整月日历</Link>}>

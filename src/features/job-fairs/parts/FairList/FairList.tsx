@@ -1,8 +1,8 @@
 import { fairKindLabels } from '#contract/fair-kinds'
 import type { FairSummary } from '#contract/fair-summary'
 import { ButtonLink, Countdown, ListCard } from '#design-system'
+import { useServiceNow, useServiceOffset } from '#platform/clock'
 import { formatDate } from '#platform/dates'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { fairHref, hoursInWords, offersOf, phaseTag, placeInWords } from '../../model/fair-words.ts'
 import { actionOf, asOf, daysAhead, nextMomentOf } from '../../model/next-moment.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
@@ -27,7 +27,8 @@ function Nearness({ fair, now, offset }: { fair: FairSummary; now: number; offse
 
 /** Fairs one under another: when, what, where, how much is offered, and what to do about it now. Renders a `<div>`. */
 export function FairList({ fairs, level, acts }: FairListProps) {
-  const { now, offset } = useServiceNow()
+  const now = useServiceNow()
+  const offset = useServiceOffset()
   return (
     <div>
       {asOf(fairs, now).map(fair => {

@@ -1,7 +1,7 @@
 import type { FairSummary } from '#contract/fair-summary'
 import { ButtonLink, Countdown, Link, Text } from '#design-system'
+import { useServiceNow, useServiceOffset } from '#platform/clock'
 import { formatDate } from '#platform/dates'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { fairHref, hoursInWords, offersOf, placeInWords } from '../../model/fair-words.ts'
 import { actionOf, nextMomentOf } from '../../model/next-moment.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
@@ -9,7 +9,8 @@ import { Root } from './NextFair.styles.ts'
 
 /** The fair that opens next, with the time left until then on the service's clock. Renders a `<section>`. */
 export function NextFair({ fair }: { fair: FairSummary }) {
-  const { now, offset } = useServiceNow()
+  const now = useServiceNow()
+  const offset = useServiceOffset()
   const next = nextMomentOf(fair, now)
   const { opensAt, closesAt } = fair.timeline
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FairSummary } from '#contract/fair-summary'
 import { pathTo } from '#contract/pages'
 import { Countdown, Heading, Link } from '#design-system'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { useServiceNow, useServiceOffset } from '#platform/clock'
 import { fairHref, placeInWords } from '../../model/fair-words.ts'
 import { asOf } from '../../model/next-moment.ts'
 import { Root } from './RunningStrip.styles.ts'
@@ -11,7 +11,8 @@ const MOST = 4
 
 /** Fairs that are on now, each with the time left. Renders a `<section>`, or nothing while there is none. */
 export function RunningStrip({ fairs }: { fairs: readonly FairSummary[] }) {
-  const { now, offset } = useServiceNow()
+  const now = useServiceNow()
+  const offset = useServiceOffset()
   const titleId = useId()
   const running = asOf(fairs, now).filter(({ phase }) => phase === 'running')
   if (running.length === 0) return null

@@ -1,0 +1,1 @@
+export { usePunctualNow } from './punctual-now.ts'

@@ -1,1 +1,0 @@
-export { useServiceNow } from './service-now.ts'
