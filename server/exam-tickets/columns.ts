@@ -1,12 +1,13 @@
+import { identityLabels } from '#contract/exam-identity'
 import { marksText, paperText, STAGE_FULL_MARKS } from '#contract/exam-scores'
 import { type ScoreCard, ticketStages } from '#contract/exam-tickets'
 import { labelOf } from '#contract/reference/lookup'
 
 /** What tickets and rows of scores show, by the names under which they carry it. */
 export const columns = [
-  { key: 'name', label: '姓名' },
+  { key: 'name', label: identityLabels.name },
   { key: 'sex', label: '性别' },
-  { key: 'idShown', label: '身份证号码' },
+  { key: 'idShown', label: identityLabels.idNumber },
   { key: 'number', label: '准考证号' },
   { key: 'unit', label: '报考单位' },
   { key: 'position', label: '报考岗位' },

@@ -1,3 +1,4 @@
+import { identityLabels } from '#contract/exam-identity'
 import { STAGE_FULL_MARKS } from '#contract/exam-scores'
 import { ticketText } from '#contract/exam-ticket-code'
 import { type ExamTicket, type TicketStage, ticketStages } from '#contract/exam-tickets'
@@ -158,7 +159,7 @@ export function ticketSheetOf(
     madeAt: now.getTime(),
     facts: [
       ['准考证号', ticket.number],
-      ['姓名', row.name],
+      [identityLabels.name, row.name],
       ['性别', identity.sex],
       ['证件', '居民身份证'],
       ['证件号码', identity.number],
