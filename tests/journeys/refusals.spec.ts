@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 import { codes } from '#contract/codes'
 import { listJobs } from '#contract/jobs'
 import { getResume, saveResumeSection, updatePassportPhoto } from '#contract/resumes'
+import { overhear } from './overhear.ts'
 import { accounts, freshPhone, lastCode, proveByPhone, registerSeeker, signIn } from './people.ts'
 import { renamedProgram } from './pictures.ts'
 import { beginResume, candidate } from './resume.ts'
@@ -70,8 +71,9 @@ test('a forged token is told to sign in again, by page and by call, and comes ba
     storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] },
   })
   const page = await context.newPage()
+  const isTold = await overhear(page, '登录已失效，请前往登录！')
   await page.goto('/manage/user/position')
-  await expect(page.getByText('登录已失效，请前往登录！')).toBeVisible()
+  await expect.poll(isTold).toBe(true)
   await expect(page).toHaveURL(/\/user\/login\?redirectUri=/)
   await expect.poll(() => tokenOf(page)).toBeNull()
   expect((await callAs(page, forged, getResume, { id: randomUUID() })).code).toBe(codes.signInAgain)

@@ -39,14 +39,16 @@ export const useTree = ({ nodes: given, loadChildren, onPress }: Settings, root:
     if (key === undefined) return
     setActive(key)
     const line = lineOf(key)
-    if (line) line.focus()
-    else wanted.current = key
+    wanted.current = line ? undefined : key
+    line?.focus()
   }
 
   useEffect(() => {
-    if (wanted.current === undefined) return
-    lineOf(wanted.current)?.focus()
+    // What was drawn before the key was pressed may report after it: then the row is still to come.
+    const line = wanted.current === undefined ? null : lineOf(wanted.current)
+    if (!line) return
     wanted.current = undefined
+    line.focus()
   })
 
   const fetchUnder = async ({ key, node }: NodeRow) => {
