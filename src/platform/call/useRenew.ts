@@ -21,16 +21,26 @@ export function useRenew(...endpoints: readonly Endpoint[]): (isMeant?: Asked) =
 
 /**
  * Puts what is known of an answer, such as what a write has just said, where a read of the same input would put it; nothing
- * is read anew. `options` are those of SWR's mutate, for what is shown before the service has said so.
+ * is read anew, unless a read was under way: its answer no longer counts, but may know more than what was put. Where a
+ * change leaves nothing, as where nothing was known, it is read. `options` are those of SWR's mutate, for what is shown
+ * before the service has said so.
  */
 export function useReplace<E extends Endpoint>(endpoint: E) {
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   return useCallback(
     <Change = OutputOf<E>>(
       input: InputOf<E>,
       answer: Change | Promise<Change> | MutatorCallback<Change>,
       options: MutatorOptions<OutputOf<E>, Change> = {},
-    ) => mutate<OutputOf<E>, Change>(callKey(endpoint, Object(input)), answer, { revalidate: false, ...options }),
-    [endpoint, mutate],
+    ) => {
+      const key = callKey(endpoint, Object(input))
+      const isUnderWay = () => cache.get(key)?.isValidating === true
+      const wasUnderWay = isUnderWay()
+      return mutate<OutputOf<E>, Change>(key, answer, {
+        revalidate: put => put === undefined || wasUnderWay || isUnderWay(),
+        ...options,
+      })
+    },
+    [cache, endpoint, mutate],
   )
 }

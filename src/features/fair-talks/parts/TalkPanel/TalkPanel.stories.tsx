@@ -189,6 +189,28 @@ export const Ended = meta.story({
   },
 })
 
+const firstRead = { asked: fn(), answer: Promise.withResolvers<typeof openTalk>() }
+
+export const LineBeforeTalk = meta.story({
+  name: '交流还没读出来，先来了一句',
+  beforeEach({ msw }) {
+    firstRead.asked.mockReset()
+    firstRead.answer = Promise.withResolvers()
+    msw.use(
+      mock(readTalk).answers(() => {
+        firstRead.asked()
+        return firstRead.asked.mock.calls.length === 1 ? firstRead.answer.promise : openTalk
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(firstRead.asked).toHaveBeenCalledTimes(1))
+    tell(lineTold(9001, '您好，我还在。'))
+    firstRead.answer.resolve(openTalk)
+    await expect(await canvas.findByRole('log', { name: logName })).toBeVisible()
+  },
+})
+
 export const News = meta.story({
   name: '往上看时来了新消息',
   beforeEach({ msw }) {
