@@ -43,6 +43,26 @@ async function post(url: string, endpoint: typeof createCaptcha | typeof loginMe
   return openAnswer(endpoint, response)
 }
 
+/** Does something with a migrated database of its own on the PostgreSQL server, by its address. */
+async function withDatabase(name: string, work: (databaseUrl: string) => Promise<void>) {
+  const database = sql.ident(`${name}_${process.pid}`)
+  const admin = await openDb({ databaseUrl: inject('postgresUrl'), dataDir, logger: quietLogger, poolSize: 1 })
+  await admin.run(sql`create database ${database} template ${sql.ident(inject('postgresTemplate'))}`)
+  try {
+    await work(inject('postgresUrl').replace(/[^/]*$/, `${name}_${process.pid}`))
+  } finally {
+    await admin.run(sql`drop database ${database} with (force)`)
+    await admin.close()
+  }
+}
+
+/** What makes the clock of a service's machine go so many milliseconds before the true one. */
+async function machineAhead(ahead: number): Promise<Readonly<Record<string, string>>> {
+  const file = join(dataDir, `clock-${ahead}`)
+  await writeFile(file, JSON.stringify({ ahead }))
+  return { OWN_CLOCK: file, NODE_OPTIONS: `--import=${join(import.meta.dirname, '../tests/journeys/own-clock.ts')}` }
+}
+
 /** One clear line in both languages, and nothing else. */
 const isOneLine = ({ stderr }: Ended) =>
   /^[^\n]*\p{Script=Han}[^\n]* · [^\n]+\n$/u.test(stderr) && !stderr.includes('    at ')
@@ -96,13 +116,8 @@ describe('a start', { timeout: 180_000 }, () => {
     expect(ended.stderr + ended.stdout).not.toContain('hunter2')
   })
 
-  test('on a database that is newer than the program is refused', async () => {
-    const databaseUrl = inject('postgresUrl').replace(/[^/]*$/, `main_${process.pid}`)
-    const admin = await openDb({ databaseUrl: inject('postgresUrl'), dataDir, logger: quietLogger, poolSize: 1 })
-    await admin.run(
-      sql`create database ${sql.ident(`main_${process.pid}`)} template ${sql.ident(inject('postgresTemplate'))}`,
-    )
-    try {
+  test('on a database that is newer than the program is refused', () =>
+    withDatabase('newer', async databaseUrl => {
       const working = start({ DATABASE_URL: databaseUrl })
       expect((await fetch(new URL('/readyz', await working.ready))).status).toBe(200)
       working.child.kill('SIGTERM')
@@ -112,11 +127,20 @@ describe('a start', { timeout: 180_000 }, () => {
       await db.close()
       const ended = await start({ DATABASE_URL: databaseUrl }).ended
       expect([ended.code, isOneLine(ended)]).toEqual([1, true])
-    } finally {
-      await admin.run(sql`drop database ${sql.ident(`main_${process.pid}`)} with (force)`)
-      await admin.close()
-    }
-  })
+    }))
+
+  test('of copies on machines that disagree about the time gives them one time', () =>
+    withDatabase('copies', async databaseUrl => {
+      for (const ahead of [-3_000, 3_000]) {
+        const copy = start({ DATABASE_URL: databaseUrl, ...(await machineAhead(ahead)) })
+        const url = await copy.ready
+        const before = Date.now()
+        const { headers: told } = await post(url, createCaptcha, {})
+        const seconds = Number(told.get(headers.sealedAt))
+        expect(seconds).toBeGreaterThanOrEqual(Math.floor(before / 1_000))
+        expect(seconds).toBeLessThanOrEqual(Date.now() / 1_000)
+      }
+    }))
 
   test.each(['', 'postgres://someone@127.0.0.1:1/portal'])(
     'on a data directory that cannot be made is refused in one line (DATABASE_URL: "%s")',

@@ -23,6 +23,7 @@ import { faultPage, wantsPage } from './portal/fault-page.ts'
 import type { Portal } from './portal/portal.ts'
 import { hashPassword } from './session/password.ts'
 import type { Settings } from './settings.ts'
+import { startSharedClock } from './shared-clock.ts'
 import { hasSample } from './site/queries.ts'
 import { StartError } from './start-error.ts'
 import { fillTalentIndex } from './talents/index-queries.ts'
@@ -77,20 +78,22 @@ async function refuseSample(db: Db, { publicOrigin }: Settings): Promise<void> {
   )
 }
 
-async function prepareDb(settings: Settings, now: Date, logger: Logger): Promise<Db> {
+/** The database, ready to be used, and the clock that goes with it. */
+async function prepareDb(settings: Settings, logger: Logger) {
   const { databaseUrl, dataDir, sampleContent } = settings
   await ensureDataDir(dataDir)
   const db = await openDb({ databaseUrl, dataDir, logger })
   try {
+    const { clock, stop: stopClock } = await startSharedClock(db, logger)
     await migrate(db, { logger })
     await fillTalentIndex(db)
     await refuseSample(db, settings)
-    if (sampleContent) await fillEmpty(db, now, settings, logger)
+    if (sampleContent) await fillEmpty(db, clock.now(), settings, logger)
+    return { db, clock, stopClock }
   } catch (error) {
     await db.close()
     throw error
   }
-  return db
 }
 
 /**
@@ -99,18 +102,17 @@ async function prepareDb(settings: Settings, now: Date, logger: Logger): Promise
  * Throws `StartError`, `DbOpenError` or `MigrationError`, with nothing left open.
  */
 export async function startService(settings: Settings, portal?: Portal): Promise<Service> {
-  const clock = systemClock
   const logger = createLogger({ level: settings.logLevel, write: line => process.stdout.write(`${line}\n`) })
   let app: App | undefined
   const listener = await listen(
     (request, bindings) =>
       app?.http.fetch(request, bindings) ??
-      (wantsPage(request) ? faultPage(503) : faultAnswer(codes.unavailable, unixSeconds(clock.now()))),
+      (wantsPage(request) ? faultPage(503) : faultAnswer(codes.unavailable, unixSeconds(systemClock.now()))),
     settings.host,
     settings.port,
   )
   try {
-    const db = await prepareDb(settings, clock.now(), logger)
+    const { db, clock, stopClock } = await prepareDb(settings, logger)
     if ((await reviewIn(db, settings)) === 'automatic') logger.warn('companies.checkedByRulesAlone')
     const files = localFiles(settings.dataDir, settings.fieldKey)
     const outbox = fileOutbox(settings.dataDir, clock.now)
@@ -138,6 +140,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
     const stopReconciling = startReconciling({ db, clock, logger, settings, outbox })
     const stop = async () => {
       logger.info('service.stopping')
+      stopClock()
       stopUpkeep()
       stopReminders()
       stopReconciling()

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { blockTalk, endTalk, readTalk, reportTalk, sayInTalk } from '#contract/fair-talks'
 import { endingTalk, longTalk, openTalk } from '#mocks/fixtures/fair-talks'
 import { seekerUser } from '#mocks/fixtures/seeker'
@@ -99,7 +99,7 @@ export const Reports = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: '收费、要押金或扣证件' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /补充说明/ }), '要 300 元服装费')
     await userEvent.click(dialog.getByRole('button', { name: '提交举报' }))
-    await expect(await dialog.findByText(whole('已受理，编号 JB20261120-093001'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(whole('已受理，编号 JB20261120-093001'))).toBeVisible())
   },
 })
 
