@@ -103,8 +103,8 @@ export const Booth = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '展位：江西棠禾数字科技有限公司' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '换一个展位' }))
-    const booths = await screen.findByRole('combobox', { name: /空闲展位/ })
-    await userEvent.selectOptions(booths, 'A02 标准展位 300 元')
+    await userEvent.type(await screen.findByRole('combobox', { name: /空闲展位/ }), 'a02')
+    await userEvent.click(await screen.findByRole('option', { name: 'A02 标准展位 300 元' }))
     await userEvent.click(screen.getByRole('button', { name: '安排' }))
     await expect(await screen.findByText('展位已安排，单位会收到消息')).toBeInTheDocument()
   },

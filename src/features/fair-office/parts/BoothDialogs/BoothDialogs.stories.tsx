@@ -38,10 +38,8 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '对调',
   play: async ({ args, userEvent }) => {
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: /对调的单位/ }),
-      'A03 九江示例物流有限公司',
-    )
+    await userEvent.type(await screen.findByRole('combobox', { name: /对调的单位/ }), '九江')
+    await userEvent.click(await screen.findByRole('option', { name: 'A03 九江示例物流有限公司' }))
     await userEvent.click(screen.getByRole('button', { name: '对调' }))
     await waitFor(() => expect(swapped).toHaveBeenCalledWith('6f1d0c54-9a3e-4d0e-8a53-0d6f2b7c9e04'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())

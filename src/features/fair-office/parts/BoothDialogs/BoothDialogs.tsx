@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { boothKindLabels } from '#contract/booth-kinds'
 import type { FairApplication, OfficeBooth } from '#contract/fair-office'
 import { boothReason } from '#contract/fair-office-fields'
-import { Alert, Button, Dialog, Field, LoadState, Select, Stack, Text, TextArea } from '#design-system'
+import { Alert, Button, Combobox, Dialog, Field, LoadState, Stack, Text, TextArea } from '#design-system'
 import { ShortForm } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { useSay } from '#platform/notices'
@@ -56,11 +56,11 @@ function ChooseBooth({ fair, work, onClose }: Props & { work: BoothWork }) {
         return (
           <Stack gap={4}>
             <Field label={work.kind === 'assign' ? '空闲展位' : '对调的单位'} controlId="booth" required>
-              <Select
-                options={choices}
-                placeholder="请选择"
+              <Combobox
+                source={choices}
+                placeholder={work.kind === 'assign' ? '输入展位号查找' : '输入展位号或单位名称查找'}
                 value={chosen}
-                onChange={event => setChosen(event.currentTarget.value)}
+                onValueChange={({ value }) => setChosen(value)}
               />
             </Field>
             {work.kind === 'assign' && <Text tone="muted">收费展位先为单位保留，单位付款后才算定下。</Text>}
