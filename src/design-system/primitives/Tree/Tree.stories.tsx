@@ -44,8 +44,8 @@ export const Single = meta.story({
   args: { name: 'area' },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('Tab 进入，方向键展开、进入、返回', async () => {
+      const city = await canvas.findByRole('treeitem', { name: '南昌市' })
       await userEvent.tab()
-      const city = canvas.getByRole('treeitem', { name: '南昌市' })
       await expect(city).toHaveFocus()
       await expect(city).toHaveAttribute('aria-expanded', 'false')
       await userEvent.keyboard('{ArrowRight}')
@@ -88,7 +88,7 @@ export const Multiple = meta.story({
   name: '多选与半选',
   args: { multiple: true, defaultValue: ['360102'] },
   play: async ({ args, canvas, userEvent }) => {
-    const city = canvas.getByRole('treeitem', { name: '南昌市' })
+    const city = await canvas.findByRole('treeitem', { name: '南昌市' })
     await expect(city).toHaveAttribute('aria-checked', 'mixed')
     await userEvent.click(city)
     await expect(city).toHaveAttribute('aria-checked', 'true')
@@ -104,7 +104,7 @@ export const Controlled = meta.story({
   name: '由外面决定',
   args: { value: ['3608'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('treeitem', { name: '赣州市' }))
+    await userEvent.click(await canvas.findByRole('treeitem', { name: '赣州市' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: ['3607'] })
     await expect(canvas.getByRole('treeitem', { name: '吉安市' })).toHaveAttribute('aria-selected', 'true')
   },
@@ -115,7 +115,7 @@ export const OnDemand = meta.story({
   args: { nodes: lazy, multiple: true, loadChildren: load },
   play: async ({ canvas, userEvent, step }) => {
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce([{ value: 'hr1', label: '招聘科' }])
-    const part = canvas.getByRole('treeitem', { name: '人力资源部' })
+    const part = await canvas.findByRole('treeitem', { name: '人力资源部' })
     await step('失败后说明并可重试', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowRight}')
@@ -137,6 +137,7 @@ export const Loading = meta.story({
   name: '加载中',
   args: { nodes: lazy, loadChildren: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(await canvas.findByRole('treeitem', { name: '正在加载' })).toBeVisible()
@@ -147,6 +148,7 @@ export const NoneBelow = meta.story({
   name: '没有下级',
   args: { nodes: lazy, loadChildren: () => Promise.resolve([]) },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(await canvas.findByRole('treeitem', { name: '没有下级' })).toBeVisible()
@@ -164,7 +166,7 @@ export const Disabled = meta.story({
   name: '停用',
   args: { disabled: true, value: ['3608'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('treeitem', { name: '南昌市' }))
+    await userEvent.click(await canvas.findByRole('treeitem', { name: '南昌市' }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 })
@@ -188,7 +190,7 @@ export const Many = meta.story({
     multiple: true,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('treeitem', { name: '全部岗位' }))
+    await userEvent.click(await canvas.findByRole('treeitem', { name: '全部岗位' }))
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('treeitem', { name: '全部岗位' })).toHaveAttribute('aria-checked', 'true')
   },
@@ -200,6 +202,7 @@ export const ManyOpened = Many.extend({
   play: async ({ canvas, userEvent, step }) => {
     const row = (name: string) => canvas.getByRole('treeitem', { name })
     await step('读屏知道总数', async () => {
+      await canvas.findByRole('treeitem')
       await userEvent.tab()
       await userEvent.keyboard('{ArrowRight}')
       await waitFor(() => expect(row('岗位 0')).toHaveAttribute('aria-setsize', '10000'))

@@ -26,7 +26,7 @@ const usual: readonly Column[] = [
   { key: 'sex', label: '性别' },
   { key: 'idShown', label: '身份证号码' },
   { key: 'number', label: '准考证号' },
-  { key: 'unit', label: '招聘单位' },
+  { key: 'unit', label: '报考单位' },
   { key: 'position', label: '报考岗位' },
   { key: 'code', label: '岗位代码' },
 ]

@@ -97,7 +97,7 @@ export function ScoreSheet({ card, ref }: Props) {
         facts={[
           { term: '姓名', details: name },
           { term: '准考证号', details: ticket },
-          { term: '招聘单位', details: position.unit },
+          { term: '报考单位', details: position.unit },
           { term: '报考岗位', details: `${position.title}（${position.code}）` },
         ]}
       />
