@@ -42,7 +42,7 @@ export const sharedFiles = {
   ],
   /** By both with several. */
   'first-pages-some': ['contract/reference/employment.ts', 'platform/dates/relative.ts'],
-  /** By the home page with more than twenty. */
+  /** By the home page with more than twenty, or too small to be a file. */
   home: [
     'design-system/patterns/LoadState/in-turn.ts',
     'design-system/primitives/Card/Card.styles.ts',
@@ -51,6 +51,7 @@ export const sharedFiles = {
     'design-system/primitives/Icon/path-services.ts',
     'design-system/primitives/Tabs/TabLinks.tsx',
     'design-system/primitives/Tabs/Tabs.styles.ts',
+    'features/site/hooks/useSubSites.ts',
   ],
   /** By the search of jobs with more than twenty. */
   search: [
