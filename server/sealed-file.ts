@@ -38,7 +38,10 @@ function openPiece(key: Uint8Array, sealed: Buffer, nonce: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG })
   decipher.setAuthTag(sealed.subarray(-TAG))
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()])
+    const plain = decipher.update(sealed.subarray(0, -TAG))
+    // Gives nothing more, and throws where the piece is not genuine.
+    decipher.final()
+    return plain
   } catch {
     throw new SealedOtherwise()
   }
@@ -70,6 +73,14 @@ export function sealFile(key: FieldKey, id: string, plain: Uint8Array): Buffer {
 
 const bufferOver = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
 
+/** The same bytes with more after them, in the same memory where there is room. */
+function withMore(held: Buffer, length: number, more: Uint8Array): Buffer {
+  const room = length + more.length > held.length ? Buffer.allocUnsafe(length + more.length) : held
+  if (room !== held) room.set(held.subarray(0, length))
+  room.set(more, length)
+  return room
+}
+
 /**
  * What is in a file, sealed or not, as it is read: of a sealed one a piece of 64 KiB at a time is held. Throws
  * `SealedOtherwise` where it was sealed with another key or under another name, or has been changed or cut short, and, with
@@ -81,31 +92,44 @@ export async function* openFile(
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   { onlySealed = false }: { readonly onlySealed?: boolean } = {},
 ): AsyncGenerator<Uint8Array> {
+  // Used again and again: memory that is taken anew for each piece keeps the thread busy with giving it back.
   let held: Buffer = Buffer.alloc(0)
+  let length = 0
   let key: Uint8Array | undefined
   let place = 0
   let isPlain = false
   for await (const part of content) {
-    held = held.length === 0 ? bufferOver(part) : Buffer.concat([held, part])
-    isPlain ||= held.length >= MARK.length && key === undefined && !isSealed(held)
+    if (isPlain) {
+      yield part
+      continue
+    }
+    held = withMore(held, length, part)
+    length += part.length
+    isPlain = key === undefined && length >= MARK.length && !isSealed(held)
     if (isPlain) {
       if (onlySealed) throw new SealedOtherwise()
-      yield held
-      held = Buffer.alloc(0)
-    } else if (key === undefined && held.length >= HEAD) {
+      yield Buffer.from(held.subarray(0, length))
+      length = 0
+      continue
+    }
+    let from = 0
+    if (key === undefined && length >= HEAD) {
       key = keyFor(await keyOf(), id, held.subarray(0, HEAD))
-      held = held.subarray(HEAD)
+      from = HEAD
     }
     // What is longer than a whole piece with the digest is not the last one.
-    while (key !== undefined && held.length > PIECE + TAG + DIGEST) {
-      yield openPiece(key, held.subarray(0, PIECE + TAG), nonceOf(place, false))
-      held = held.subarray(PIECE + TAG)
+    while (key !== undefined && length - from > PIECE + TAG + DIGEST) {
+      yield openPiece(key, held.subarray(from, from + PIECE + TAG), nonceOf(place, false))
+      from += PIECE + TAG
       place += 1
     }
+    held.copyWithin(0, from, length)
+    length -= from
   }
-  if (key !== undefined) yield openPiece(key, held.subarray(0, -DIGEST), nonceOf(place, true))
-  else if (onlySealed || isSealed(held)) throw new SealedOtherwise()
-  else if (held.length > 0) yield held
+  const rest = held.subarray(0, length)
+  if (key !== undefined) yield openPiece(key, rest.subarray(0, -DIGEST), nonceOf(place, true))
+  else if (onlySealed || isSealed(rest)) throw new SealedOtherwise()
+  else if (length > 0) yield rest
 }
 
 /** SHA-256 of what is in a file, sealed or not, in hexadecimal digits; undefined for a sealed one that is not whole. */

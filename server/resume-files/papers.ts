@@ -108,19 +108,16 @@ const PICTURE = { mostPixels: DOCUMENT_SIDE ** 2, side: 806, format: 'jpeg' } as
 
 /** Pictures among the works in a form that PDFs hold; those whose file has gone are left out. */
 async function picturesOf(stored: Stored, works: readonly SentWork[]): Promise<SheetPicture[]> {
-  const read = await Promise.all(
-    works
-      .filter(({ mime }) => mime.startsWith('image/'))
-      .map(async ({ file, caption }) => ({ caption, bytes: await readStored(stored, file).catch(() => null) })),
-  )
-  const found = read.flatMap(({ caption, bytes }) => (bytes ? [{ caption, bytes }] : []))
-  if (found.length === 0) return []
-  const decoded = await decodeStored(found.map(({ bytes }) => ({ bytes, ...PICTURE })))
-  if (decoded.length < found.length) throw new Error('the pictures of the works were not decoded')
-  return found.flatMap(({ caption }, at) => {
-    const picture = decoded[at]
-    return picture && 'bytes' in picture ? [{ ...picture, caption }] : []
-  })
+  const pictures: SheetPicture[] = []
+  // One after another: many at once would leave others no turn and take their memory together.
+  for (const { file, caption } of works.filter(({ mime }) => mime.startsWith('image/'))) {
+    const bytes = await readStored(stored, file).catch(() => null)
+    if (!bytes) continue
+    const decoded = await decodeStored({ bytes, ...PICTURE })
+    if (!decoded) throw new Error('a picture of the works was not decoded')
+    if ('bytes' in decoded) pictures.push({ ...decoded, caption })
+  }
+  return pictures
 }
 
 type Content = Pick<Paper, 'sections' | 'language' | 'photo' | 'works'>

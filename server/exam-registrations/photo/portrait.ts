@@ -3,7 +3,7 @@ import type { PhotoProfile } from '#contract/exam-form'
 
 /** A picture as it was sent, and what is to be made of it. */
 export interface Sitting {
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** One with more is not unfolded. */
   readonly mostPixels: number
   readonly profile: Pick<PhotoProfile, 'width' | 'height' | 'background' | 'maxKb'>

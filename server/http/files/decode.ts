@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 /** A picture as it was sent. */
 export interface Sent {
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** One with more is not unfolded. */
   readonly mostPixels: number
   /** Most pixels of width and of height of what is made of it. */
