@@ -193,6 +193,7 @@ const firstRead = { asked: fn(), answer: Promise.withResolvers<typeof openTalk>(
 
 export const LineBeforeTalk = meta.story({
   name: '交流还没读出来，先来了一句',
+  tags: ['no-picture'],
   beforeEach({ msw }) {
     firstRead.asked.mockReset()
     firstRead.answer = Promise.withResolvers()
