@@ -83,14 +83,18 @@ async function prepareDb(settings: Settings, logger: Logger) {
   const { databaseUrl, dataDir, sampleContent } = settings
   await ensureDataDir(dataDir)
   const db = await openDb({ databaseUrl, dataDir, logger })
+  let stopClock = () => {}
   try {
-    const { clock, stop: stopClock } = await startSharedClock(db, logger)
+    const shared = await startSharedClock(db, logger)
+    stopClock = shared.stop
+    const { clock } = shared
     await migrate(db, { logger })
     await fillTalentIndex(db)
     await refuseSample(db, settings)
     if (sampleContent) await fillEmpty(db, clock.now(), settings, logger)
     return { db, clock, stopClock }
   } catch (error) {
+    stopClock()
     await db.close()
     throw error
   }

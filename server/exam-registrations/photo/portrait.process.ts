@@ -1,12 +1,11 @@
 import sharp from 'sharp'
 import { type Portrait, portraitOf, type Sitting } from './portrait.ts'
 
-// What was sent, one picture after another, then the end; one core is enough.
+// One picture, then the end; one core is enough.
 sharp.concurrency(1)
-process.once('message', (sent: readonly Sitting[]) => void portrayAll(sent))
+process.once('message', (sent: Sitting) => void answer(sent))
 
-async function portrayAll(sent: readonly Sitting[]): Promise<void> {
-  const made: Portrait[] = []
-  for (const one of sent) made.push(await portraitOf(one))
+async function answer(sent: Sitting): Promise<void> {
+  const made: Portrait = await portraitOf(sent)
   process.send?.(made, () => process.disconnect())
 }

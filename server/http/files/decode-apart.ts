@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { helperThread } from '../../helper-thread.ts'
 import { createQueue } from '../../queue.ts'
 import type { Decoded, Sent } from './decode.ts'
-import type { Pictures } from './fork.worker.ts'
+import type { PictureFor } from './fork.worker.ts'
 
 const decoder = fileURLToPath(new URL('./decode.process.ts', import.meta.url))
 
@@ -18,7 +18,7 @@ const unreadable: Decoded = { unreadable: true }
 const PATIENCE_MS = 30_000
 const IDLE_MS = 20_000
 
-const forks = helperThread<Pictures, readonly unknown[]>({
+const forks = helperThread<PictureFor, unknown>({
   program: new URL('./fork.worker.ts', import.meta.url),
   idleMs: IDLE_MS,
   patienceMs: PATIENCE_MS,
@@ -26,17 +26,13 @@ const forks = helperThread<Pictures, readonly unknown[]>({
 })
 
 /**
- * Lets a program of ours answer for each picture that is sent to it, in a process of its own. The pictures are handed over:
- * to copy them would hold up all requests.
+ * What a program of ours, in a process of its own, makes of a picture; undefined where the picture broke it. The picture is
+ * handed over: to copy it would hold up all requests.
  */
-const answersOf = async <Given extends Pick<Sent, 'bytes'>, Made>(
+const answerOf = async <Given extends Pick<Sent, 'bytes'>, Made>(
   program: string,
-  sent: readonly Given[],
-): Promise<readonly Made[]> =>
-  (await forks.ask(
-    { program, sent },
-    sent.map(({ bytes }) => bytes.buffer),
-  )) as readonly Made[]
+  sent: Given,
+): Promise<Made | undefined> => (await forks.ask({ program, sent }, [sent.bytes.buffer])) as Made | undefined
 
 /**
  * What another program than the decoder makes of a picture, in the same turn and under the same limits; undefined where
@@ -45,7 +41,7 @@ const answersOf = async <Given extends Pick<Sent, 'bytes'>, Made>(
 export const pictureApart = <Given extends Pick<Sent, 'bytes'>, Made>(
   program: string,
   sent: Given,
-): Promise<Made | undefined> => inTurn(async () => (await answersOf<Given, Made>(program, [sent]))[0])
+): Promise<Made | undefined> => inTurn(() => answerOf<Given, Made>(program, sent))
 
 /**
  * Decodes a picture in a process of its own. In this one it would take the threads that also compress pages and check
@@ -53,8 +49,8 @@ export const pictureApart = <Given extends Pick<Sent, 'bytes'>, Made>(
  * caller's no longer. Rejects with `QueueFull` when too many wait.
  */
 export const decodeApart = (sent: Sent): Promise<Decoded> =>
-  inTurn(async () => (await answersOf<Sent, Decoded>(decoder, [sent]))[0] ?? unreadable)
+  inTurn(async () => (await answerOf<Sent, Decoded>(decoder, sent)) ?? unreadable)
 
 /** The same for what is stored already, in a queue that keeps no upload waiting; undefined where the decoder broke. */
 export const decodeStored = (sent: Sent): Promise<Decoded | undefined> =>
-  storedInTurn(async () => (await answersOf<Sent, Decoded>(decoder, [sent]))[0])
+  storedInTurn(() => answerOf<Sent, Decoded>(decoder, sent))

@@ -1,12 +1,11 @@
 import sharp from 'sharp'
 import { type Decoded, decode, type Sent } from './decode.ts'
 
-// What was sent, one picture after another, then the end. Two of these may run at once: one core each is enough.
+// One picture, then the end. Two of these may run at once: one core each is enough.
 sharp.concurrency(1)
-process.once('message', (sent: readonly Sent[]) => void decodeAll(sent))
+process.once('message', (sent: Sent) => void answer(sent))
 
-async function decodeAll(sent: readonly Sent[]): Promise<void> {
-  const decoded: Decoded[] = []
-  for (const one of sent) decoded.push(await decode(one))
+async function answer(sent: Sent): Promise<void> {
+  const decoded: Decoded = await decode(sent)
   process.send?.(decoded, () => process.disconnect())
 }

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { answerEach } from '../../answer-each.ts'
 
-/** Pictures for one of our programs, which answers for each of them. */
-export interface Pictures {
+/** A picture for one of our programs, and what it is told of it. */
+export interface PictureFor {
   /** Path of the program. */
   readonly program: string
-  readonly sent: readonly object[]
+  readonly sent: object
 }
 
 /** No picture that is taken takes so long; what is stuck is cut off before its sender gives up. */
@@ -15,16 +15,16 @@ const PATIENCE_MS = 20_000
 /** Below the pages (os.constants.priority): whoever sends a picture waits a moment longer, whoever reads does not. */
 const PRIORITY = 10
 
-function answerOf(child: ChildProcess): Promise<readonly unknown[]> {
-  const { promise, resolve } = Promise.withResolvers<readonly unknown[]>()
-  child.once('message', message => resolve(Array.isArray(message) ? message : []))
-  // What a picture can break is the process that looks at it: then it is no picture that we take.
-  for (const event of ['error', 'disconnect'] as const) child.once(event, () => resolve([]))
+/** What the program makes of its picture, or undefined: what a picture can break is the process that looks at it. */
+function answerOf(child: ChildProcess): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  child.once('message', resolve)
+  for (const event of ['error', 'disconnect'] as const) child.once(event, () => resolve(undefined))
   return promise
 }
 
 // Beside the thread that answers requests: to start a process and hand it a picture takes tens of milliseconds.
-answerEach(async ({ program, sent }: Pictures) => {
+answerEach(async ({ program, sent }: PictureFor) => {
   const child = fork(program, {
     execArgv: [],
     // It needs no setting of ours, least of all a secret one.
@@ -36,6 +36,6 @@ answerEach(async ({ program, sent }: Pictures) => {
   })
   if (child.pid !== undefined) setPriority(child.pid, PRIORITY)
   const answer = answerOf(child)
-  child.send([...sent], () => {})
+  child.send(sent, () => {})
   return answer
 })
