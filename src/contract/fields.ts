@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LAST_PAGE } from './paging.ts'
 
 /** Length as a person counts it: in code points, so that 𠮷 is one. */
 const codePoints = (value: string) => [...value].length
@@ -179,10 +180,10 @@ export const monthOrNow = (label: string) =>
     '',
   )
 
-/** Which page of a list: the first is 1. Past page 500 nobody reads on; the filters are the way to narrow down. */
+/** Which page of a list: the first is 1. */
 /* @__NO_SIDE_EFFECTS__ */
 export const paging = () => ({
-  page: z._default(wholeNumber('页码', 1, 500), 1),
+  page: z._default(wholeNumber('页码', 1, LAST_PAGE), 1),
   pageSize: z._default(wholeNumber('每页条数', 1, 50), 20),
 })
 

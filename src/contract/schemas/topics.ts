@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { filterCode, nothing, numericId, optionalText, pageOf, paging, wholeNumber } from '../fields.ts'
 import { jobSummary } from '../job-summary.ts'
+import { LAST_PAGE } from '../paging.ts'
 import { blockSchemas } from '../topic-blocks.ts'
 import { topicTheme } from '../topic-document.ts'
 import { schoolJobKinds, topicStates } from '../topics.ts'
@@ -103,7 +104,7 @@ const asked = () =>
     city: filterCode('城市'),
     category: filterCode('职位类别'),
     /** Page of its paged list. */
-    page: z._default(wholeNumber('页码', 1, 500), 1),
+    page: z._default(wholeNumber('页码', 1, LAST_PAGE), 1),
   })
 
 export const getTopic = {

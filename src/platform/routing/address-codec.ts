@@ -1,3 +1,4 @@
+import { LAST_PAGE } from '#contract/paging'
 import { searchTerms, searchText } from '#contract/rules'
 
 /** One word of an address's query: read from what is typed, shared and mangled, written back as it is read. */
@@ -65,7 +66,7 @@ export const severalOf = (pattern: RegExp, most: number): AddressField<string[]>
 })
 
 /** The page of a list, from 1 to the last that the service gives; the first leaves no trace. */
-export const pageNumber = (last = 500): AddressField<number> => ({
+export const pageNumber = (last = LAST_PAGE): AddressField<number> => ({
   parse([first = '1']) {
     const page = Number(first)
     return Number.isInteger(page) && page >= 1 ? Math.min(page, last) : 1

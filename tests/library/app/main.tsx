@@ -1,6 +1,6 @@
 import { listJobs } from 'jiangxi-talent-portal/contract/jobs'
 import { jiangxiRegions } from 'jiangxi-talent-portal/contract/reference/regions'
-import { choiceCss, globalCss, Header, RegionCascader } from 'jiangxi-talent-portal/design-system'
+import { choiceCss, globalCss, Header, RegionCascader, talentCss } from 'jiangxi-talent-portal/design-system'
 import { routes } from 'jiangxi-talent-portal/features/jobs/routes'
 import { jobPage } from 'jiangxi-talent-portal/mocks/fixtures/jobs'
 import { mock } from 'jiangxi-talent-portal/mocks/mock'
@@ -32,7 +32,7 @@ async function start() {
   if (!root) throw new Error('The document has no place to draw in')
   const { Page } = await routes.jobSearch.load()
   const style = document.createElement('style')
-  style.textContent = globalCss + choiceCss
+  style.textContent = globalCss + talentCss + choiceCss
   document.head.append(style)
   createRoot(root).render(
     <BrowserRouter>

@@ -36,6 +36,10 @@ const Page = ({ title, bare, onPrint }: { title?: string; bare?: boolean; onPrin
 type Printed = { body: HTMLElement; title: string; colour: string; sealed: number }
 
 const printed: Printed[] = []
+const frameIn = (root: HTMLElement) => root.ownerDocument.querySelector('iframe[aria-hidden]')
+const printingEnds = () => {
+  for (const { body } of printed) body.ownerDocument.defaultView?.dispatchEvent(new Event('afterprint'))
+}
 const real = HTMLIFrameElement.prototype
 
 const meta = preview.meta({
@@ -68,6 +72,7 @@ const meta = preview.meta({
       },
     })
     return () => {
+      printingEnds()
       if (contentWindow) Object.defineProperty(real, 'contentWindow', contentWindow)
     }
   },
@@ -94,9 +99,15 @@ export const Print = meta.story({
       await expect(page?.colour).toBe(getComputedStyle(canvas.getByRole('article')).color)
       await expect(page?.sealed).toBe(255)
     })
-    await step('打印后临时框架被移除', () =>
-      waitFor(() => expect(canvasElement.ownerDocument.querySelector('iframe[aria-hidden]')).toBeNull()),
-    )
+    await step('还没有打印完，临时框架留着', async () => {
+      const since = performance.now()
+      await waitFor(() => expect(performance.now() - since).toBeGreaterThan(300))
+      await expect(frameIn(canvasElement)).not.toBeNull()
+    })
+    await step('打印完，临时框架被移除', async () => {
+      printingEnds()
+      await waitFor(() => expect(frameIn(canvasElement)).toBeNull())
+    })
   },
 })
 

@@ -1,6 +1,9 @@
 /** How long the frame stays after printing (specification section 9). */
 const leave = 100
 
+/** How long it stays where a browser does not tell that printing is over: on phones `print()` returns at once, with the paper still to be chosen. */
+const leaveUntold = 60_000
+
 /** Only this is added to the page's own rules: what is marked for the screen does not reach the paper, and kinds of pages. */
 const paperRules =
   '.no-print{display:none!important}body{min-height:0}' +
@@ -74,7 +77,9 @@ export const printElement = async (element: Element, { title = document.title, b
   paper.body.append(copy)
   copyCanvases(element, copy)
   await pictures(paper.body)
+  const remove = () => frame.remove()
+  printer.addEventListener('afterprint', () => setTimeout(remove, leave))
+  setTimeout(remove, leaveUntold)
   printer.focus()
   printer.print()
-  setTimeout(() => frame.remove(), leave)
 }

@@ -2,7 +2,7 @@ import { pathTo } from '#contract/pages'
 import { Card, EmptyState, Link, LoadState, Pagination } from '#design-system'
 import { JobList, JobListSkeleton } from '#features/jobs'
 import { AreaDrawing } from '#features/site'
-import { idIn, useRequest } from '#platform/routing'
+import { idIn, pageCountOf, useRequest } from '#platform/routing'
 import { useCompanyJobs } from '../../hooks/useCompanyJobs.ts'
 import { JOBS, jobsPage } from '../../model/jobs-page.ts'
 
@@ -32,7 +32,7 @@ export function CompanyJobs() {
             <JobList jobs={list} />
             <Pagination
               page={jobsPage.parse(request.query).page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => jobsPage.format(path, { page })}
               unit="个"
             />

@@ -15,7 +15,7 @@ import {
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useCompanyFigures, useJobFigures } from '../../hooks/useFigures.ts'
@@ -134,7 +134,7 @@ function Jobs() {
             <JobFiguresTable jobs={list} hrefFor={job => figuresAddress(search, { job })} mayRecruit={mayRecruit} />
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => figuresAddress(search, { page })}
               unit="个"
             />

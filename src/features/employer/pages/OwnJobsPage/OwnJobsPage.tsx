@@ -6,7 +6,7 @@ import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useSay } from '#platform/notices'
-import { useNavigate, useRequest } from '#platform/routing'
+import { pageCountOf, useNavigate, useRequest } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
 import { useOwnJobActions, useOwnJobs } from '../../hooks/useOwnJobs.ts'
@@ -110,7 +110,7 @@ function OwnJobs() {
             />
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => hrefFor({ page })}
               unit="个"
             />

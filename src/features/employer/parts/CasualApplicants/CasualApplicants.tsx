@@ -25,7 +25,7 @@ import {
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
-import { Redirect, useRequest } from '#platform/routing'
+import { pageCountOf, Redirect, useRequest } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useCasualApplicants, useCasualJob } from '../../hooks/useCasual.ts'
@@ -94,12 +94,7 @@ export function CasualApplicants() {
                 />
               ))}
             </RecordList>
-            <Pagination
-              page={page}
-              pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
-              hrefFor={hrefFor}
-              unit="人"
-            />
+            <Pagination page={page} pageCount={pageCountOf(shown)} hrefFor={hrefFor} unit="人" />
           </>
         )}
       </LoadState>

@@ -13,7 +13,7 @@ import {
 } from '#design-system'
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { useCasualJobs } from '../../hooks/useCasual.ts'
 import {
@@ -94,7 +94,7 @@ export function CasualJobs() {
             </RecordList>
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => hrefFor({ page })}
               unit="份"
             />

@@ -3,6 +3,7 @@ import { applicationStateLabels, applicationStates, type ReceivedApplication } f
 import { pathTo } from '#contract/pages'
 import { Checkbox, EmptyState, Link, LoadState, Pagination, Stack, TabLinks } from '#design-system'
 import { AreaDrawing } from '#features/site'
+import { pageCountOf } from '#platform/routing'
 import { useReceived } from '../../hooks/useReceived.ts'
 import { type ReceivedSearch, receivedAddress } from '../../model/list-search.ts'
 import { ApplicationTable } from '../ApplicationTable/ApplicationTable.tsx'
@@ -80,7 +81,7 @@ export function ReceivedList({ search, chosen, onChoose, onShown, children }: Pr
             />
             <Pagination
               page={page}
-              pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
+              pageCount={pageCountOf(shown)}
               hrefFor={next => hrefFor({ page: next })}
               unit="份"
             />

@@ -1,7 +1,7 @@
 import { examImports, type ScoresKind } from '#contract/exam-imports'
 import { recheckStateLabels, recheckStates } from '#contract/exam-recheck-life'
 import { DetailSection, EmptyState, Link, LoadState, Pagination, Row, Stack, TabLinks, Text } from '#design-system'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useRechecks } from '../../hooks/useImport.ts'
 import { recheckHref, recheckSearch } from '../../model/import-addresses.ts'
 import { askedElsewhere, stageTableLabels } from '../../model/stage-tables.ts'
@@ -60,7 +60,7 @@ export function Rechecks({ exam, table }: Props) {
             <RecheckList rechecks={list} mayAnswer={mayAnswer} />
             <Pagination
               page={page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={next => recheckHref(exam, { table, state: shown, page: next })}
             />
           </Stack>

@@ -22,7 +22,7 @@ import {
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useExamList } from '../../hooks/useExamList.ts'
 import { useExportList } from '../../hooks/useExportList.ts'
@@ -64,7 +64,7 @@ function Positions({ shown, ticket }: { shown: ExamListInfo; ticket: string }) {
       ))}
       <Pagination
         page={positions.page}
-        pageCount={Math.max(1, Math.ceil(positions.total / positions.pageSize))}
+        pageCount={pageCountOf(positions)}
         hrefFor={page => listHref(list.id, { ticket, page })}
         total={{ count: positions.total }}
         unit="个岗位"

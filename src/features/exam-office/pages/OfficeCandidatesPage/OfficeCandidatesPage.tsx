@@ -1,4 +1,5 @@
 import { pathTo } from '#contract/pages'
+import { LAST_PAGE } from '#contract/paging'
 import {
   Card,
   EmptyState,
@@ -11,10 +12,11 @@ import {
   RecordRow,
   Stack,
   Tag,
+  Text,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
-import { useNavigate, useRequest } from '#platform/routing'
+import { pageCountOf, useNavigate, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCandidateExport, useCandidates } from '../../hooks/useCandidates.ts'
 import { useOfficeExam } from '../../hooks/useOfficeExam.ts'
@@ -105,9 +107,14 @@ export function OfficeCandidatesPage() {
             </RecordList>
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => candidatesHref(exam, { ...search, page, candidate: '' })}
             />
+            {total > LAST_PAGE * pageSize && (
+              <Text size="sm" tone="muted">
+                只能翻到第 {LAST_PAGE} 页，后面的考生请用上面的条件缩小范围。
+              </Text>
+            )}
           </Stack>
         )}
       </LoadState>

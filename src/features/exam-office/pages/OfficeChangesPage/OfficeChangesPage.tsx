@@ -14,7 +14,7 @@ import {
   Tag,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useChanges } from '../../hooks/useChanges.ts'
 import { useOfficeExam } from '../../hooks/useOfficeExam.ts'
@@ -94,7 +94,7 @@ export function OfficeChangesPage() {
             </RecordList>
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => changesHref(exam, { state: search.state, page })}
             />
           </Stack>

@@ -12,7 +12,7 @@ import {
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useOfficeExam } from '../../hooks/useOfficeExam.ts'
 import { usePrepareRatio, useRatios } from '../../hooks/useRatios.ts'
@@ -82,7 +82,7 @@ export function OfficeRatiosPage() {
             />
             <Pagination
               page={page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={next => ratiosHref(exam, next)}
             />
           </Stack>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { examChangeStateLabels } from '#contract/exam-change-life'
 import type { ExamChangeInfo } from '#contract/exam-office'
 import { Alert, FactList, Pagination, Stack, Table, Tag, Text } from '#design-system'
+import { pageCountOf } from '#platform/routing'
 import { changeHistory, changeKindWords, changeTones } from '../../model/change-words.ts'
 import { ChangeStatement } from '../StatementView/ChangeStatement.tsx'
 import { ChangeCommands } from './ChangeCommands.tsx'
@@ -21,7 +22,7 @@ interface Props {
 /** One change: what it comes to, line by line, who prepared it, and what can be answered. */
 export function ChangeView({ opened: { change, rows }, rowsHref, onDownload, ...answers }: Props) {
   const [isStale, setStale] = useState('')
-  const pages = Math.max(1, Math.ceil(rows.total / rows.pageSize))
+  const pages = pageCountOf(rows)
   return (
     <Stack gap={4}>
       <div>

@@ -13,7 +13,7 @@ import {
 } from '#design-system'
 import { useServiceNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useRegistrations } from '../../hooks/useOwnRegistration.ts'
 import { mineHref, mineSearch } from '../../model/exam-addresses.ts'
 import { RegistrationRow } from '../../parts/RegistrationRow/RegistrationRow.tsx'
@@ -80,7 +80,7 @@ export function ExamsOfMinePage() {
             </RecordList>
             <Pagination
               page={page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={next => mineHref({ state: shown, page: next })}
             />
           </Stack>

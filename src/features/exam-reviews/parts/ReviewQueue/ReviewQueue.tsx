@@ -21,6 +21,7 @@ import {
 } from '#design-system'
 import { verdictTags } from '#features/exam-positions'
 import { useServiceNow, useServiceOffset } from '#platform/clock'
+import { pageCountOf } from '#platform/routing'
 import { isNotFound, isRoleTooLow } from '#platform/transport'
 import { useReviews } from '../../hooks/useReviews.ts'
 import { type ReviewSearch, reviewAddress } from '../../model/review-search.ts'
@@ -172,7 +173,7 @@ export function ReviewQueue({ exam, search }: { exam: string; search: ReviewSear
                 </Text>
                 <Pagination
                   page={search.page}
-                  pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
+                  pageCount={pageCountOf(shown)}
                   hrefFor={page => hrefFor({ page })}
                   unit="份"
                 />

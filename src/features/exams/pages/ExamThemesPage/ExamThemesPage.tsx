@@ -3,7 +3,7 @@ import { pathTo } from '#contract/pages'
 import { EmptyState, Link, LoadState, Pagination, ResultsLayout, Stack, TabLinks } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useThemes } from '../../hooks/useThemes.ts'
 import { themeListAddress, themeSearch } from '../../model/exam-search.ts'
 import { ThemeList } from '../../parts/ThemeList/ThemeList.tsx'
@@ -64,7 +64,7 @@ export function ExamThemesPage() {
             <ThemeList themes={list} />
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => themeListAddress(search, { page })}
               unit="个"
             />

@@ -12,7 +12,7 @@ import {
   TabLinks,
 } from '#design-system'
 import { WordSearch } from '#features/news'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useArticles } from '../../hooks/useArticles.ts'
 import { type ArticleListName, articleListAddress, articleSearchOf, typesOn } from '../../model/article-search.ts'
 import { cities } from '../../model/exam-words.ts'
@@ -95,7 +95,7 @@ export function ArticleResults({ list: name, title }: ArticleResultsProps) {
             <ExamArticleList articles={list} words={search.t} />
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => hrefFor({ page })}
             />
           </Stack>

@@ -14,6 +14,7 @@ import {
   Stack,
   Tag,
 } from '#design-system'
+import { pageCountOf } from '#platform/routing'
 import { useApplying } from '../../hooks/useBooking.ts'
 import { useJoinable } from '../../hooks/useOwnFairs.ts'
 import { ownFairsHref } from '../../model/fair-addresses.ts'
@@ -55,7 +56,7 @@ export function JoinView({ online }: { online: boolean }) {
           )}
           <Pagination
             page={shown.page}
-            pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
+            pageCount={pageCountOf(shown)}
             hrefFor={page => ownFairsHref(online, { view: 'join', page })}
           />
         </Stack>

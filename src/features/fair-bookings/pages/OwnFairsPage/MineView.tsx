@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, icons, LoadState, Pagination, Stack } from '#design-system'
 import { FairAlertsCard } from '#features/fair-alerts'
+import { pageCountOf } from '#platform/routing'
 import { useOwnFairs } from '../../hooks/useOwnFairs.ts'
 import { ownFairsHref } from '../../model/fair-addresses.ts'
 import { ParticipationRows } from '../../parts/ParticipationRows/ParticipationRows.tsx'
@@ -33,7 +34,7 @@ export function MineView({ online }: { online: boolean }) {
             <ParticipationRows participations={list} online={online} />
             <Pagination
               page={page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={to => ownFairsHref(online, { page: to })}
             />
           </Stack>

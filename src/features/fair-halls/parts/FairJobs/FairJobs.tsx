@@ -12,7 +12,7 @@ import {
   Stack,
 } from '#design-system'
 import { WordSearch } from '#features/news'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useFairJobs } from '../../hooks/useFairJobs.ts'
 import { fairAddress, fairHref, sceneHref } from '../../model/fair-address.ts'
 import {
@@ -106,7 +106,7 @@ export function FairJobs({ fair, place }: FairJobsProps) {
                     </div>
                     <Pagination
                       page={search.page}
-                      pageCount={Math.max(1, Math.ceil(total / pageSize))}
+                      pageCount={pageCountOf({ total, pageSize })}
                       hrefFor={page => fairJobsHref(fair.id, place, { ...search, page })}
                       unit="个岗位"
                     />

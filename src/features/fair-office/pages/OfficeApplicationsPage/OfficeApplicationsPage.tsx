@@ -4,7 +4,7 @@ import { participationLabels, participationStates } from '#contract/fair-partici
 import { EmptyState, icons, LoadState, Pagination, RecordListLayout, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useApplications, useApplicationWork } from '../../hooks/useApplications.ts'
 import { useOfficeFair } from '../../hooks/useOfficeFairs.ts'
@@ -34,7 +34,7 @@ export function OfficeApplicationsPage() {
   const shown = participationStates.filter(one => one === search.state || (counts?.[one] ?? 0) > 0)
   const sayHow = (answer: FairDecisions, word: string) => {
     const words = decidedInWords(answer, word)
-    if (answer.unread > 0) say.warning(words)
+    if (answer.unread > 0 || answer.barred.length > 0) say.warning(words)
     else say.done(words)
   }
   return (
@@ -89,7 +89,7 @@ export function OfficeApplicationsPage() {
             />
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => applicationsHref(fair, { ...search, page })}
             />
           </Stack>

@@ -13,7 +13,7 @@ import {
   Tag,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useOfficeFair } from '../../hooks/useOfficeFairs.ts'
 import { useReports } from '../../hooks/useReports.ts'
@@ -93,7 +93,7 @@ export function OfficeReportsPage() {
             </RecordList>
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => reportsHref(fair, { ...search, page })}
             />
           </Stack>

@@ -2,6 +2,7 @@ import type { Talk } from '#contract/fair-talks'
 import { pathTo } from '#contract/pages'
 import { Badge, EmptyState, Link, LoadState, Pagination, RecordList, RecordRow, Stack, Tag } from '#design-system'
 import { useServiceNow } from '#platform/clock'
+import { pageCountOf } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useTalks } from '../../hooks/useTalks.ts'
 import { withoutAddresses } from '../../model/job-links.ts'
@@ -85,7 +86,7 @@ export function TalkList({ fairId, page, hrefFor }: Props) {
               />
             ))}
           </RecordList>
-          <Pagination page={page} pageCount={Math.max(1, Math.ceil(total / pageSize))} hrefFor={pageHref} />
+          <Pagination page={page} pageCount={pageCountOf({ total, pageSize })} hrefFor={pageHref} />
         </Stack>
       )}
     </LoadState>

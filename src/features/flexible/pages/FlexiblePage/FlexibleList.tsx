@@ -14,7 +14,7 @@ import {
   ResultsLayout,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useFlexibleJobs } from '../../hooks/useFlexible.ts'
 import { flexibleHref, flexibleSearch } from '../../model/flexible-search.ts'
 import { FlexibleCard } from '../../parts/FlexibleCard/FlexibleCard.tsx'
@@ -33,8 +33,6 @@ const hrefFor = (selected: FilterState) => {
   const chosen = new URLSearchParams(groups.map(({ name }) => [name, selected[name]?.[0] ?? '']))
   return flexibleHref(flexibleSearch.parse(chosen))
 }
-
-const LAST_PAGE = 500
 
 /** Casual work as a list. */
 export function FlexibleList() {
@@ -91,7 +89,7 @@ export function FlexibleList() {
       {jobs && jobs.total > 0 && (
         <Pagination
           page={search.page}
-          pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(jobs.total / jobs.pageSize)))}
+          pageCount={pageCountOf(jobs)}
           hrefFor={page => flexibleHref({ ...search, page })}
           unit="份"
         />

@@ -14,7 +14,7 @@ import {
 } from '#design-system'
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useMeetings } from '../../hooks/useMeetings.ts'
 import { momentInWords } from '../../model/interview-words.ts'
 import { meetingAddress, meetingSearch } from '../../model/meeting-search.ts'
@@ -92,12 +92,7 @@ function Meetings() {
                 />
               ))}
             </RecordList>
-            <Pagination
-              page={shown.page}
-              pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
-              hrefFor={hrefFor}
-              unit="场"
-            />
+            <Pagination page={shown.page} pageCount={pageCountOf(shown)} hrefFor={hrefFor} unit="场" />
           </Stack>
         )}
       </LoadState>

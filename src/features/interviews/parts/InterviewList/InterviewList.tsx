@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/endpoint'
 import { type Interview, type InterviewSide, isOpenInterview, type listInterviews } from '#contract/interviews'
 import { ConfirmDialog, Pagination, RecordList, Stack } from '#design-system'
 import { useSay } from '#platform/notices'
+import { pageCountOf } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { useInterviewSteps } from '../../hooks/useInterviewSteps.ts'
 import { InterviewRow } from '../InterviewRow/InterviewRow.tsx'
@@ -44,12 +45,7 @@ export function InterviewList({ shown, side, now, hrefFor }: Props) {
           />
         ))}
       </RecordList>
-      <Pagination
-        page={shown.page}
-        pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
-        hrefFor={hrefFor}
-        unit="场"
-      />
+      <Pagination page={shown.page} pageCount={pageCountOf(shown)} hrefFor={hrefFor} unit="场" />
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={({ open }) => !open && setLeaving(null)}

@@ -16,6 +16,7 @@ import {
 import { AreaDrawing } from '#features/site'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
+import { pageCountOf } from '#platform/routing'
 import { useJobInvitations } from '../../hooks/useJobInvitations.ts'
 import { jobInvitationsAddress } from '../../model/interview-search.ts'
 
@@ -118,7 +119,7 @@ export function JobInvitations({ now }: Props) {
           </RecordList>
           <Pagination
             page={page}
-            pageCount={Math.max(1, Math.ceil(total / pageSize))}
+            pageCount={pageCountOf({ total, pageSize })}
             hrefFor={jobInvitationsAddress}
             unit="份"
           />

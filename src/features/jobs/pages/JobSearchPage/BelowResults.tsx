@@ -1,6 +1,7 @@
 import type { OutputOf } from '#contract/endpoint'
 import type { listJobs } from '#contract/jobs'
 import { Pagination } from '#design-system'
+import { pageCountOf } from '#platform/routing'
 import { type JobSearch, jobSearchHref } from '../../model/search.ts'
 import { JobsBeside } from '../../parts/JobsBeside/JobsBeside.tsx'
 
@@ -15,7 +16,7 @@ export const BelowResults = ({ search, page: { total, pageSize } }: Props) => (
     {total < pageSize && search.city && <JobsBeside search={search} />}
     <Pagination
       page={search.page}
-      pageCount={Math.ceil(total / pageSize)}
+      pageCount={pageCountOf({ total, pageSize })}
       hrefFor={page => jobSearchHref({ ...search, page })}
       unit="个"
     />

@@ -15,7 +15,7 @@ import {
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
-import { useNavigate, useRequest } from '#platform/routing'
+import { pageCountOf, useNavigate, useRequest } from '#platform/routing'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { useOpened } from '../../hooks/useOpened.ts'
 import type { Reading } from '../../model/about-one-thing.ts'
@@ -155,7 +155,7 @@ export function MessagesPage() {
             />
             <Pagination
               page={filter.page}
-              pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
+              pageCount={pageCountOf(shown)}
               hrefFor={page => messageFilter.change(pathname, filter, { page, id: '' })}
               total={{ count: shown.total, capped: shown.capped }}
               unit={unit}

@@ -11,7 +11,7 @@ import {
 } from '#design-system'
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useRegulations } from '../../hooks/useRegulations.ts'
 import { columnMeta } from '../../model/article-head.ts'
 import {
@@ -85,7 +85,7 @@ export function RegulationsPage() {
             ))}
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => regulationAddress({ ...search, page })}
               unit="件"
             />

@@ -2,6 +2,7 @@ import type { Page } from '#contract/fields'
 import type { ArticleSummary } from '#contract/news'
 import { EmptyState, Link, type Loadable, LoadState, Pagination } from '#design-system'
 import { AreaDrawing } from '#features/site'
+import { pageCountOf } from '#platform/routing'
 import { ArticleList } from '../ArticleList/ArticleList.tsx'
 
 interface FoundListProps {
@@ -33,7 +34,7 @@ export const FoundList = ({ state, page, hrefFor, allHref }: FoundListProps) => 
         <ArticleList articles={list} />
         <Pagination
           page={page}
-          pageCount={Math.max(1, Math.ceil(total / pageSize))}
+          pageCount={pageCountOf({ total, pageSize })}
           hrefFor={hrefFor}
           total={{ count: total }}
         />

@@ -18,6 +18,7 @@ import {
   Tag,
 } from '#design-system'
 import { useSay } from '#platform/notices'
+import { pageCountOf } from '#platform/routing'
 import { useKeeping, useKeptList } from '../../hooks/useKept.ts'
 import { addressOfKeeping, addressOfKept, addressOfKeptPage } from '../../model/kept-search.ts'
 import { addressOfOrder, addressOfView } from '../../model/payment-address.ts'
@@ -71,12 +72,7 @@ export function KeptList() {
                 />
               ))}
             </RecordList>
-            <Pagination
-              page={shown.page}
-              pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
-              hrefFor={addressOfKeptPage}
-              unit="个"
-            />
+            <Pagination page={shown.page} pageCount={pageCountOf(shown)} hrefFor={addressOfKeptPage} unit="个" />
           </Stack>
         )}
       </LoadState>

@@ -10,7 +10,7 @@ import {
   Stack,
   TabLinks,
 } from '#design-system'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { usePosts } from '../../hooks/usePayments.ts'
 import { addressOfPost, addressOfPosts, addressOfView, paymentAddress } from '../../model/payment-address.ts'
 import { PostSearchForm } from './PostSearchForm.tsx'
@@ -69,7 +69,7 @@ export function PostsView({ head }: { head: Pick<ResultsLayoutProps, 'title' | '
             </div>
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => addressOfPosts(search, { page })}
             />
           </Stack>

@@ -13,10 +13,9 @@ import {
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useApplications } from '../../hooks/useApplications.ts'
 import { applicationSearch, applicationsAddress, casualSearch } from '../../model/addresses.ts'
-import { pageCountOf } from '../../model/page-count.ts'
 import { ApplicationRow } from '../../parts/ApplicationRow/ApplicationRow.tsx'
 import { ApplicationTabs } from './ApplicationTabs.tsx'
 

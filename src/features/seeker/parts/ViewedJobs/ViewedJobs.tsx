@@ -15,10 +15,9 @@ import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useViewedJobs } from '../../hooks/useJobRecords.ts'
 import { recordSearch } from '../../model/addresses.ts'
-import { pageCountOf } from '../../model/page-count.ts'
 import { JobRecord } from '../JobRecord/JobRecord.tsx'
 
 /** Jobs that I looked at. */

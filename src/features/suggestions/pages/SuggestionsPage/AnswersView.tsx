@@ -10,7 +10,7 @@ import {
   TabLinks,
 } from '#design-system'
 import { AreaDrawing } from '#features/site'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { usePublicAnswers } from '../../hooks/useSuggestions.ts'
 import { suggestionSearch, suggestionsHref } from '../../model/suggestion-address.ts'
 import { AnswerSearch } from '../../parts/AnswerSearch/AnswerSearch.tsx'
@@ -61,7 +61,7 @@ export function AnswersView({ head }: { head: Pick<ResultsLayoutProps, 'title' |
             <PublicAnswers answers={list} />
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => suggestionsHref({ ...search, page })}
             />
           </Stack>

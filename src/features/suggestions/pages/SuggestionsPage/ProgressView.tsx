@@ -1,6 +1,6 @@
 import { Card, EmptyState, Heading, LoadState, Pagination, Stack } from '#design-system'
 import { AreaDrawing } from '#features/site'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useOwnSuggestions } from '../../hooks/useSuggestions.ts'
 import { suggestionSearch, suggestionsHref } from '../../model/suggestion-address.ts'
@@ -39,7 +39,7 @@ function Own() {
               ))}
               <Pagination
                 page={page}
-                pageCount={Math.max(1, Math.ceil(total / pageSize))}
+                pageCount={pageCountOf({ total, pageSize })}
                 hrefFor={next => suggestionsHref({ view: 'progress', page: next })}
               />
             </Stack>

@@ -1,5 +1,6 @@
 import { Pagination } from '#design-system'
-import { LAST_PAGE, type TalentSearch, talentSearch } from '../../model/search.ts'
+import { pageCountOf } from '#platform/routing'
+import { type TalentSearch, talentSearch } from '../../model/search.ts'
 
 interface Props {
   /** Of the page, which has two addresses. */
@@ -13,7 +14,7 @@ interface Props {
 export const Pages = ({ path, search, total, pageSize }: Props) => (
   <Pagination
     page={search.page}
-    pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / pageSize)))}
+    pageCount={pageCountOf({ total, pageSize })}
     hrefFor={page => talentSearch.change(path, search, { page })}
     unit="份"
   />

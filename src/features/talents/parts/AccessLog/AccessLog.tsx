@@ -3,7 +3,7 @@ import { resumeAccessLabels } from '#contract/talents'
 import { EmptyState, LoadState, Pagination, RecordList, RecordRow, Stack, Tag, Text } from '#design-system'
 import { AreaDrawing } from '#features/site'
 import { formatDate } from '#platform/dates'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useResumeAccess } from '../../hooks/usePrivacy.ts'
 import { privacyAddress, privacySearch } from '../../model/tabs.ts'
 
@@ -60,7 +60,7 @@ export function AccessLog() {
           </RecordList>
           <Pagination
             page={page}
-            pageCount={Math.max(1, Math.ceil(total / pageSize))}
+            pageCount={pageCountOf({ total, pageSize })}
             hrefFor={to => privacyAddress({ tab, page: to })}
             total={{ count: total }}
             unit="条"

@@ -16,7 +16,7 @@ import { ResumeZip } from '#features/seeker'
 import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { useSay } from '#platform/notices'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useKept } from '../../hooks/useKept.ts'
 import { searchPaths } from '../../model/search.ts'
 import { keptAddress, keptSearch } from '../../model/tabs.ts'
@@ -110,7 +110,7 @@ export function KeptTalents() {
             </RecordList>
             <Pagination
               page={page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={to => keptAddress({ tab, page: to })}
               total={{ count: total }}
               unit="份"

@@ -17,7 +17,7 @@ import {
 import { WordSearch } from '#features/news'
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useSchoolJobs } from '../../hooks/useSchoolJobs.ts'
 import { kindLabels, schoolAddress, schoolSearch } from '../../model/school-search.ts'
 import { List } from './SchoolJobsPage.styles.ts'
@@ -106,7 +106,7 @@ export function SchoolJobsPage() {
             </List>
             <Pagination
               page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              pageCount={pageCountOf({ total, pageSize })}
               hrefFor={page => schoolAddress(search, { page })}
             />
           </Stack>

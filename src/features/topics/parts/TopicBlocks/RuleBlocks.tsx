@@ -6,6 +6,7 @@ import { EmptyState, Link, Pagination, Stat, StatList, TabLinks } from '#design-
 import { JobList } from '#features/jobs'
 import { AreaDrawing } from '#features/site'
 import { formatDate } from '#platform/dates'
+import { pageCountOf } from '#platform/routing'
 import { type Asked, topicHref } from '../../model/topic-address.ts'
 import { More, Pool, Tiles, Titles } from './TopicBlocks.styles.ts'
 
@@ -75,7 +76,7 @@ export const ArticlesBlock = ({ block, asked }: { block: BlockOf<'articles'>; as
       {block.paged && block.total > block.size && (
         <Pagination
           page={block.page}
-          pageCount={Math.ceil(block.total / block.size)}
+          pageCount={pageCountOf({ total: block.total, pageSize: block.size })}
           hrefFor={page => topicHref(asked, { page })}
         />
       )}
@@ -108,7 +109,7 @@ export const TopicsBlock = ({ block, asked }: { block: BlockOf<'topics'>; asked:
       {block.paged && block.total > block.size && (
         <Pagination
           page={block.page}
-          pageCount={Math.ceil(block.total / block.size)}
+          pageCount={pageCountOf({ total: block.total, pageSize: block.size })}
           hrefFor={page => topicHref(asked, { page })}
         />
       )}
