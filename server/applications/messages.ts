@@ -65,10 +65,19 @@ interface FromCompany extends Sent {
 }
 
 /** To the seeker, when the employer's silence has ended an application. */
-export const silenceMessage = ({ id, jobTitle, companyName }: FromCompany): MessageContent<'seeker'> => ({
+export const silenceMessage = ({
+  id,
+  jobTitle,
+  companyName,
+  wasHeard,
+}: FromCompany & { wasHeard: boolean }): MessageContent<'seeker'> => ({
   category: 'application',
   title: `「${jobTitle}」的投递已结束：单位未在期限内答复`,
-  body: `${companyName}在 ${SILENCE_DAYS} 天内没有答复您对「${jobTitle}」的投递，投递已结束。您可以继续看看其他职位。`,
+  body: `${
+    wasHeard
+      ? `${companyName}给您留言后 ${SILENCE_DAYS} 天，没有再答复您对「${jobTitle}」的投递`
+      : `${companyName}在 ${SILENCE_DAYS} 天内没有答复您对「${jobTitle}」的投递`
+  }，投递已结束。您可以继续看看其他职位。`,
   link: sent(id),
 })
 

@@ -62,11 +62,13 @@ export const ownCalls = [
     const row = await lockOwn(db, user.id, id, chinaDay(now))
     if (!row) throw notFound()
     if (row.reminded_at !== null) return toOwnApplication(row, await listOwnEvents(db, [id]))
-    if (!canRemind(waitingOf(row), now.getTime())) {
-      const isEarly = replyClock(waitingOf(row)).remindableAt > now.getTime()
-      const why = isEarly
-        ? `投递满 ${ANSWER_DAYS} 天还没有答复时，可以提醒单位`
-        : '单位已经答复，或者投递已经结束，不需要提醒'
+    const clock = replyClock(waitingOf(row))
+    if (!canRemind(clock, now.getTime())) {
+      const since = row.heard_at === null ? '投递' : '单位上次留言'
+      const why =
+        clock.remindableAt > now.getTime()
+          ? `${since}满 ${ANSWER_DAYS} 天还没有答复时，可以提醒单位`
+          : '单位已经答复，或者投递已经结束，不需要提醒'
       throw new Refusal(codes.wrongState, why)
     }
     await markReminded(db, id, now)
@@ -75,7 +77,7 @@ export const ownCalls = [
       to,
       audience: 'employer',
       at: now,
-      ...reminderMessage({ id, jobId: row.job_id, jobTitle: row.title, endsAt: replyClock(waitingOf(row)).endsAt }),
+      ...reminderMessage({ id, jobId: row.job_id, jobTitle: row.title, endsAt: clock.endsAt }),
     })
     await audit({ action: 'application.remind', subject: { kind: 'application', id } })
     return toOwnApplication({ ...row, reminded_at: now.toISOString() }, await listOwnEvents(db, [id]))

@@ -7,6 +7,7 @@ export interface OwnRow {
   readonly status: ApplicationState
   readonly created_at: string
   readonly updated_at: string
+  readonly heard_at: string | null
   readonly reminded_at: string | null
   readonly job_id: number
   readonly title: string

@@ -46,9 +46,10 @@ function ownEventsOf(id: string, rows: readonly OwnEventRow[]): OwnEvent[] {
 }
 
 /** What the reply clock needs of an application. */
-export const waitingOf = ({ status, created_at, reminded_at }: OwnRow) => ({
+export const waitingOf = ({ status, created_at, heard_at, reminded_at }: OwnRow) => ({
   state: status,
   appliedAt: Date.parse(created_at),
+  heardAt: heard_at === null ? 0 : Date.parse(heard_at),
   remindedAt: reminded_at === null ? 0 : Date.parse(reminded_at),
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import {
   addReceivedNote,
@@ -8,7 +9,9 @@ import {
   updateReceivedState,
 } from '#contract/applications'
 import { codes } from '#contract/codes'
+import type { InputOf } from '#contract/endpoint'
 import { listMessages } from '#contract/messages'
+import { answerTogether } from '#contract/received'
 import { sql } from '../db/sql.ts'
 import { poisoned } from '../db/testing.poison.ts'
 import { describeOnBothEngines, describeOnPostgres } from '../db/testing.ts'
@@ -101,6 +104,26 @@ describeOnBothEngines('an application that nobody answers', open => {
     const late = { id: forgotten.id, state: 'shortlisted' } as const
     expect((await service.call(updateReceivedState, late, forgotten.employer)).state).toBe('shortlisted')
     expect(await end()).toBe(0)
+  })
+
+  test('is not silence while the employer writes: its time begins anew with each letter', async () => {
+    const { seeker, employer, id } = await delivered(service)
+    await goTo(service, sentAt + 20 * DAY)
+    const letter: InputOf<typeof answerTogether> = { ids: [id], state: '', words: '您好，请问最快什么时候能到岗？' }
+    await service.call(answerTogether, letter, { ...employer, idempotencyKey: randomUUID() })
+    expect(await own(seeker)).toMatchObject({ remindableAt: sentAt + 27 * DAY, endsAt: sentAt + 50 * DAY })
+    await goTo(service, sentAt + 26 * DAY)
+    await expect(service.call(remindOfApplication, { id }, seeker)).rejects.toMatchObject({
+      code: codes.wrongState,
+      message: '单位上次留言满 7 天还没有答复时，可以提醒单位',
+    })
+    await goTo(service, sentAt + 50 * DAY - 1_000)
+    expect(await end()).toBe(0)
+    await goTo(service, sentAt + 50 * DAY)
+    expect(await end()).toBe(1)
+    expect((await service.call(listMessages, {}, seeker)).list[0]?.body).toContain(
+      '给您留言后 30 天，没有再答复您对「会计」的投递，投递已结束',
+    )
   })
 
   test('may be reminded of after a week, and the employer hears it once however often one asks', async () => {

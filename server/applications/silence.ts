@@ -18,10 +18,14 @@ interface SilentRow {
   readonly company_id: number
   readonly job_title: string
   readonly company_name: string
+  /** Whether the employer had written before it fell silent. */
+  readonly was_heard: boolean
 }
 
-const isSilent = (now: Date) => sql`
-  status in ('delivered', 'viewed') and created_at <= ${secondsAfter(now, -SILENCE_DAYS * 86_400)}`
+function isSilent(now: Date) {
+  const since = secondsAfter(now, -SILENCE_DAYS * 86_400)
+  return sql`status in ('delivered', 'viewed') and created_at <= ${since} and (heard_at is null or heard_at <= ${since})`
+}
 
 const listSilentJobs = (db: Queryable, now: Date) =>
   db.query<{ job_id: number }>(sql`select distinct job_id from applications where ${isSilent(now)} order by job_id`)
@@ -34,19 +38,19 @@ const takeSilent = (tx: Queryable, job: number, now: Date) =>
       order by created_at, id limit ${BATCH} for update skip locked),
     ended as (
       update applications a set status = 'expired', unread = false, updated_at = ${now} from due where a.id = due.id
-      returning a.id, a.user_id, a.company_id)
+      returning a.id, a.user_id, a.company_id, a.heard_at is not null as was_heard)
     select e.*, j.title as job_title, j.company_name from ended e join jobs j on j.id = ${job} order by e.id`)
 
 const endBatch = (db: Db, job: number, now: Date): Promise<number> =>
   db.tx(async tx => {
     const rows = await takeSilent(tx, job, now)
-    for (const { id, user_id: userId, job_title: jobTitle, company_name: companyName } of rows) {
+    for (const { id, user_id: userId, job_title: jobTitle, company_name: companyName, was_heard: wasHeard } of rows) {
       await insertEvent(tx, { applicationId: id, at: now, actor: 'system', state: 'expired', remark: '' })
       await sendMessage(tx, {
         to: [userId],
         audience: 'seeker',
         at: now,
-        ...silenceMessage({ id, jobTitle, companyName }),
+        ...silenceMessage({ id, jobTitle, companyName, wasHeard }),
       })
       await writeAudit(tx, now, null, { action: 'application.expire', subject: { kind: 'application', id } })
     }

@@ -7,7 +7,7 @@ import { sendMessage } from '../messages/send.ts'
 import { moveOn, obstacleTo } from './answer.ts'
 import { letterMessage } from './messages.ts'
 import { type LockedRow, lockReceived } from './queries/received.ts'
-import { hasSaid, insertEvent, SAME_SECONDS } from './queries/timeline.ts'
+import { hasSaid, insertEvent, markHeard, SAME_SECONDS } from './queries/timeline.ts'
 import { toReceivedApplication } from './shape.ts'
 
 interface Answer {
@@ -28,6 +28,7 @@ async function write(
   const said = { applicationId: id, at: now, actor: 'employer', state, remark: words } as const
   if (await hasSaid(db, said, secondsAfter(now, -SAME_SECONDS))) return '刚刚已经发过同样的消息'
   await insertEvent(db, said)
+  await markHeard(db, id, now)
   await sendMessage(db, {
     to: [row.user_id],
     audience: 'seeker',

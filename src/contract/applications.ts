@@ -7,6 +7,7 @@ export {
   type ApplicationState,
   applicationStateLabels,
   applicationStates,
+  canInvite,
   canMove,
   canRemind,
   canWithdraw,

@@ -6,7 +6,7 @@ import type { Slice } from '../../paging.ts'
 import type { OwnRow } from '../rows.ts'
 
 const columns = (today: string) => sql`
-  a.id, a.status, a.created_at, a.updated_at, a.reminded_at, j.id as job_id, j.title, j.company_id, j.company_name, j.city, j.district,
+  a.id, a.status, a.created_at, a.updated_at, a.heard_at, a.reminded_at, j.id as job_id, j.title, j.company_id, j.company_name, j.city, j.district,
   j.wage_min, j.wage_max, j.wage_months,
   ${isOpenOn(today)} as open`
 

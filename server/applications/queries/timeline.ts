@@ -49,6 +49,10 @@ export const listOwnEvents = (db: Queryable, applicationIds: readonly string[]):
 export const updateState = (tx: Queryable, id: string, state: ApplicationState, at: Date) =>
   tx.run(sql`update applications set status = ${state}, unread = false, updated_at = ${at} where id = ${id}`)
 
+/** The employer has written, without an answer yet: its time for one begins anew. */
+export const markHeard = (tx: Queryable, id: string, at: Date) =>
+  tx.run(sql`update applications set heard_at = ${at} where id = ${id}`)
+
 /** The same words count as one letter for so long, whichever tab they come from. */
 export const SAME_SECONDS = 600
 

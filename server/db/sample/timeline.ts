@@ -55,7 +55,7 @@ function stepTo(random: Random, state: ApplicationState, at: number): Step {
 function withSilence(steps: readonly Step[], now: number): Step[] {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!(first && last)) return []
-  const { endsAt } = replyClock({ state: last.state, appliedAt: first.at, remindedAt: 0 })
+  const { endsAt } = replyClock({ state: last.state, appliedAt: first.at, heardAt: 0, remindedAt: 0 })
   const isEnded = endsAt > 0 && endsAt <= now
   return isEnded ? [...steps, { at: endsAt, actor: 'system', state: 'expired', remark: '' }] : [...steps]
 }

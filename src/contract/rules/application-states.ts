@@ -50,7 +50,7 @@ export const canWithdraw = (state: ApplicationState) => !ended.includes(state)
 const DAY_MS = 86_400_000
 /** An employer has so many days for an answer; then the seeker may remind it, once. */
 export const ANSWER_DAYS = 7
-/** After so many days without an answer the application has ended. */
+/** After so many days without an answer or a word the application has ended. */
 export const SILENCE_DAYS = 30
 
 /** As far as the reply clock looks at an application. */
@@ -58,6 +58,8 @@ export interface Waiting {
   readonly state: ApplicationState
   /** Milliseconds since the epoch. */
   readonly appliedAt: number
+  /** When the employer last wrote to the seeker; 0 while it has not. */
+  readonly heardAt: number
   /** 0 while the seeker has not reminded the employer. */
   readonly remindedAt: number
 }
@@ -68,13 +70,18 @@ const unansweredStates = ['delivered', 'viewed'] as const satisfies readonly App
 const isUnanswered = (state: ApplicationState) => unansweredStates.some(waiting => waiting === state)
 
 /** From when on the seeker may remind, and when silence ends the application; 0 where neither is to come. */
-export const replyClock = ({ state, appliedAt, remindedAt }: Waiting) => ({
-  remindableAt: isUnanswered(state) && remindedAt === 0 ? appliedAt + ANSWER_DAYS * DAY_MS : 0,
-  endsAt: isUnanswered(state) ? appliedAt + SILENCE_DAYS * DAY_MS : 0,
-})
+export function replyClock({ state, appliedAt, heardAt, remindedAt }: Waiting) {
+  const silentSince = Math.max(appliedAt, heardAt)
+  return {
+    remindableAt: isUnanswered(state) && remindedAt === 0 ? silentSince + ANSWER_DAYS * DAY_MS : 0,
+    endsAt: isUnanswered(state) ? silentSince + SILENCE_DAYS * DAY_MS : 0,
+  }
+}
 
 /** True while the seeker may remind the employer: it has had its time, the end has not come, and it was not reminded yet. */
-export function canRemind(waiting: Waiting, now: number): boolean {
-  const { remindableAt, endsAt } = replyClock(waiting)
-  return remindableAt > 0 && remindableAt <= now && now < endsAt
-}
+export const canRemind = ({ remindableAt, endsAt }: ReturnType<typeof replyClock>, now: number): boolean =>
+  remindableAt > 0 && remindableAt <= now && now < endsAt
+
+/** True when an employer may invite to an interview: as the next step, or to one more once that step has been taken. */
+export const canInvite = (state: ApplicationState) =>
+  canMove(state, 'interview') || state === 'interview' || state === 'offer'
