@@ -37,6 +37,15 @@ describeOnBothEngines('what helps a search along', open => {
     ['章贡', ['赣州市章贡区䶮远科技有限公司']],
     ['出纳', []],
     ['%', []],
+    ['赣州 会', ['赣州 会计', '赣州 成本会计']],
+    ['赣州　KJ', ['赣州 会计', '赣州 成本会计']],
+    ['双休 -销售 财务', ['双休 -销售 财务管家']],
+    ['会计 会', []],
+    ['成本 会计', ['成本会计', '成本 会计']],
+    ['章贡 䶮', []],
+    ['"双休 财务', []],
+    ['赣州 出纳', []],
+    [`${'长'.repeat(56)} 会`, [`${'长'.repeat(56)} 会计`]],
     ['  ', []],
   ])('for %s suggests %j', async (t, found) => {
     if (t.trim() === '') await expect(labels(t)).rejects.toThrow()
@@ -50,6 +59,9 @@ describeOnBothEngines('what helps a search along', open => {
     expect(title).toEqual({ kind: 'title', label: '财务管家', value: '', jobs: 2 })
     const [company] = (await service.call(suggestTerms, { t: '䶮远' })).list
     expect(company).toMatchObject({ kind: 'company', jobs: 5 })
+    // What is found behind other words has jobs that nobody has counted.
+    const [further] = (await service.call(suggestTerms, { t: '赣州 财' })).list
+    expect(further).toEqual({ kind: 'title', label: '赣州 财务管家', value: '', jobs: null })
   })
 
   test('names the one filter whose removal helps most, with the count', async () => {

@@ -12,8 +12,8 @@ export const term = () =>
     label: z.string(),
     /** Id of the category or the company; '' for a title. */
     value: z.string(),
-    /** Open jobs of that name. */
-    jobs: z.number(),
+    /** Open jobs of that name; null behind other words, where they are not counted. */
+    jobs: z.nullable(z.number()),
   })
 
 export const suggestTerms = {

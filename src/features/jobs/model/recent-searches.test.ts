@@ -25,6 +25,16 @@ it('gives each search once, the latest first, eight at most, and nothing else', 
   expect(recentSearches()).toEqual([5, 9, 8, 7, 6, 4, 3, 2].map(word => `/job-search?t=${word}`))
 })
 
+it('keeps one line for the same words and place, with the filters that were chosen last', () => {
+  for (const filters of ['', '&wage=3', '&wage=3&education=30', '&wage=3&education=30&sort=pay'])
+    rememberSearch(`/job-search?t=会计&city=360700${filters}`)
+  rememberSearch('/job-search?t=会计')
+  expect(recentSearches()).toEqual([
+    '/job-search?t=会计',
+    '/job-search?t=会计&city=360700&wage=3&education=30&sort=pay',
+  ])
+})
+
 it('leaves nothing to whoever comes after somebody who has signed out', () => {
   const session = createSession(browserStorage())
   session.signIn({ access_token: 'a', expires_in: 60, userType: 2 })

@@ -54,6 +54,9 @@ export function queryOf(address: URLSearchParams): JobSearch {
   return withoutStray(search)
 }
 
+/** The search of an address of this site. */
+export const searchAt = (address: string) => queryOf(new URL(address, 'https://portal.invalid').searchParams)
+
 /** Id of the job that an address opens beside the results; '' for none. */
 export const openIn = (address: URLSearchParams): string => codec.parse(address).job
 

@@ -1,9 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { companyAnswering } from '#contract/applications'
 import { listImportantCompanies, searchCompanies } from '#contract/companies'
 import { lookAtJob } from '#contract/job-looks'
 import { countFacets, countNeighbours, jobDetail, listJobs } from '#contract/jobs'
 import { relieveSearch } from '#contract/searches'
-import { companyCards } from '#mocks/fixtures/companies'
+import { answering, companyCards } from '#mocks/fixtures/companies'
 import { facets, hugeJobPage, jobDetails, jobPage, longJobPage, neighbours, noJobPage } from '#mocks/fixtures/jobs'
 import { noRelief, reliefs } from '#mocks/fixtures/searches'
 import { mock } from '#mocks/mock'
@@ -131,6 +132,7 @@ export const Opened = meta.story({
     msw.use(
       mock(jobDetail).answers(({ id }) => ({ ...jobDetails, id })),
       mock(lookAtJob).returns({}),
+      mock(companyAnswering).returns(answering),
     )
   },
   play: async ({ canvas, userEvent, step }) => {

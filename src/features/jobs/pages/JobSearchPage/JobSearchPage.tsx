@@ -124,7 +124,7 @@ export function JobSearchPage() {
           />
           {isHelped && (
             <Suspense>
-              <SearchHelps search={search} total={total} onCounted={setCounted} />
+              <SearchHelps search={search} typed={typed} total={total} onCounted={setCounted} />
             </Suspense>
           )}
         </div>

@@ -19,7 +19,7 @@ const meta = preview.meta({
   id: 'jobs-search-helps',
   title: '业务/职位/搜索建议 SearchHelps',
   component: SearchHelps,
-  args: { search: searchOf({ city: '360700' }), total: 46, onCounted: fn() },
+  args: { search: searchOf({ city: '360700' }), typed: undefined, total: 46, onCounted: fn() },
   parameters: { route: '/job-search?city=360700' },
   decorators: [
     Story => (
@@ -47,14 +47,14 @@ export const Filled = meta.story({
     const box = await canvas.findByRole('combobox', { name: '搜索词' })
     await userEvent.type(box, 'kj')
     await step('建议带职位数', async () => {
-      await expect(await canvas.findByRole('option', { name: '会计 312 个职位' })).toBeVisible()
+      await expect(await canvas.findByRole('option', { name: '会计 全省 312 个职位' })).toBeVisible()
       await expect(box).toHaveAttribute('aria-expanded', 'true')
     })
     await step('方向键移动，关闭后还能打开', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-      await expect(await canvas.findByRole('option', { name: '会计助理 46 个职位', selected: true })).toBeVisible()
+      await expect(await canvas.findByRole('option', { name: '会计助理 全省 46 个职位', selected: true })).toBeVisible()
       await userEvent.keyboard('{ArrowUp}')
-      await expect(await canvas.findByRole('option', { name: '会计 312 个职位', selected: true })).toBeVisible()
+      await expect(await canvas.findByRole('option', { name: '会计 全省 312 个职位', selected: true })).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'))
     })
@@ -118,7 +118,7 @@ export const Narrow = meta.story({
   globals: narrow,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: '搜索词' }), 'kj')
-    await canvas.findByRole('option', { name: '会计 312 个职位' })
+    await canvas.findByRole('option', { name: '会计 全省 312 个职位' })
     await fitsSideways({ canvasElement })
   },
 })

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { listJobs } from '#contract/jobs'
-import type { FilterGroup } from '#design-system'
+import type { FilterGroup, Typed } from '#design-system'
 import { useRenew } from '#platform/call'
 import { useNavigate } from '#platform/routing'
 import { useFacets, useHiddenNumber, useTerms } from '../../hooks/useSearchHelps.ts'
 import { countedGroups } from '../../model/counted-groups.ts'
+import { selectedOf } from '../../model/filters.ts'
 import { recentSearches, rememberSearch } from '../../model/recent-searches.ts'
-import { type JobSearch, jobSearchHref } from '../../model/search.ts'
+import { type JobSearch, jobSearchHref, withTyped } from '../../model/search.ts'
 import { recentOf, suggestionOf } from '../../model/suggestions.ts'
 import { Anchor, Line, List, Note } from './SearchHelps.styles.ts'
 import { SUGGESTIONS } from './suggestion-list.ts'
@@ -14,6 +15,8 @@ import { useSearchInput } from './useSearchInput.ts'
 
 export interface SearchHelpsProps {
   search: JobSearch
+  /** What stands in the search box and has not been sent. */
+  typed: Typed | undefined
   /** How many were found; absent until that is known. */
   total: number | undefined
   /** Takes the filters with how many jobs each choice would leave, once they have been counted. */
@@ -26,7 +29,7 @@ const optionId = (place: number) => `${SUGGESTIONS}-${place}`
  * What helps a search along, fetched once the page has been taken over: how many jobs each filter would leave, and
  * suggestions under the box before it (a combobox by the WAI-ARIA pattern). Renders a `<div>` after the box.
  */
-export function SearchHelps({ search, total, onCounted }: SearchHelpsProps) {
+export function SearchHelps({ search, typed, total, onCounted }: SearchHelpsProps) {
   const address = jobSearchHref({ ...search, page: 1 })
   const { page: _page, sort: _sort, ...asked } = search
   useWithoutHidden()
@@ -35,7 +38,7 @@ export function SearchHelps({ search, total, onCounted }: SearchHelpsProps) {
   useEffect(() => {
     onCounted(facets && countedGroups(search, facets))
   }, [address, facets, onCounted])
-  return <Suggestions key={jobSearchHref(search)} search={search} />
+  return <Suggestions key={jobSearchHref(search)} search={search} typed={typed} />
 }
 
 /** The service renders the first results as guests see them: asked for anew, once, by whoever has hidden companies. */
@@ -48,7 +51,7 @@ function useWithoutHidden() {
   }, [hides, renew])
 }
 
-function Suggestions({ search }: { search: JobSearch }) {
+function Suggestions({ search, typed }: Pick<SearchHelpsProps, 'search' | 'typed'>) {
   const anchor = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -56,10 +59,11 @@ function Suggestions({ search }: { search: JobSearch }) {
   const [active, setActive] = useState(-1)
   const { terms } = useTerms(text)
   const recent = text === '' && isOpen ? recentSearches().flatMap(recentOf) : []
-  const lines = text === '' ? recent : terms.map(term => suggestionOf(search, term))
+  const lines = text === '' ? recent : terms.map(term => suggestionOf(withTyped(search, typed), term))
   const isShown = isOpen && lines.length > 0
 
-  const address = search.t ? jobSearchHref({ ...search, page: 1 }) : ''
+  const isPlain = search.t === '' && Object.keys(selectedOf(search)).length === 0
+  const address = isPlain ? '' : jobSearchHref({ ...search, page: 1 })
   useEffect(() => {
     if (address) rememberSearch(address)
   }, [address])
