@@ -30,26 +30,29 @@ export const examCalls = [
     return { list: [...list.filter(isWaiting), ...list.filter(one => !isWaiting(one))] }
   }),
 
-  serve(officeExamInfo, async ({ exam }, context) => {
-    const { db, now } = context
-    const mandates = await demandMandate(context, exam)
-    const [waiting] = await listWaiting(db, [Number(exam)])
-    const { rounds, ...figures } = await registrationFigures(db, exam)
-    const { tickets, loaded, released, under_ratio, least_ratio } = await findFigures(db, exam, now)
-    const people = await peopleOf(db, exam)
-    return {
-      exam: await examSummaryOf(Number(exam), context),
-      mandates: [...mandates],
-      waiting: toWaiting(waiting),
-      figures,
-      rounds,
-      oldest: waiting?.oldest ? Date.parse(waiting.oldest) : null,
-      tickets,
-      scores: { loaded, released },
-      underRatio: under_ratio,
-      leastRatio: least_ratio,
-      outages: await outagesOf(db, exam),
-      people: people.map(({ name, mandates: theirs }) => ({ name, mandates: theirs })),
-    }
+  serve(officeExamInfo, {
+    sheds: 'figures',
+    handle: async ({ exam }, context) => {
+      const { db, now } = context
+      const mandates = await demandMandate(context, exam)
+      const [waiting] = await listWaiting(db, [Number(exam)])
+      const { rounds, ...figures } = await registrationFigures(db, exam)
+      const { tickets, loaded, released, under_ratio, least_ratio } = await findFigures(db, exam, now)
+      const people = await peopleOf(db, exam)
+      return {
+        exam: await examSummaryOf(Number(exam), context),
+        mandates: [...mandates],
+        waiting: toWaiting(waiting),
+        figures,
+        rounds,
+        oldest: waiting?.oldest ? Date.parse(waiting.oldest) : null,
+        tickets,
+        scores: { loaded, released },
+        underRatio: under_ratio,
+        leastRatio: least_ratio,
+        outages: await outagesOf(db, exam),
+        people: people.map(({ name, mandates: theirs }) => ({ name, mandates: theirs })),
+      }
+    },
   }),
 ]

@@ -24,6 +24,7 @@ test('who has written nothing has said nothing', () => {
     degree: '',
     majorCode: '',
     majorName: '',
+    otherMajors: [],
     graduateYear: null,
     politics: '',
     workYears: null,
@@ -39,6 +40,7 @@ test('the highest course of studies counts, of equal ones the latest', () => {
     education: '70',
     majorCode: '120203K',
     majorName: '会计学',
+    otherMajors: ['030101K'],
     graduateYear: 2024,
   })
   const second = studied({ major: '软件工程', to: '2026-12' })

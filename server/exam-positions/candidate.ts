@@ -76,6 +76,7 @@ export function candidateFrom(sections: ResumeSections, served: boolean, today: 
     degree: degreeIn(named),
     majorCode: majorCodeOf(highest?.major ?? ''),
     majorName: highest?.major ?? '',
+    otherMajors: education.filter(one => one !== highest).flatMap(({ major }) => majorCodeOf(major) || []),
     // December of a year is its month 12, which is nought of the next.
     graduateYear: graduated === null ? null : Math.floor((graduated - 1) / 12),
     politics: basic.politics,

@@ -94,7 +94,7 @@ interface Count {
 /** Counts beside the filters, while positions are walked over once. */
 function counters() {
   const [cities, educations, units] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
-  const flags = { graduates: 0, underRatio: 0, fits: 0, saved: 0 }
+  const flags = { graduates: 0, underRatio: 0, fits: 0, fitsUnderRatio: 0, saved: 0 }
   const raise = (counts: Map<string, number>, value: string) => counts.set(value, (counts.get(value) ?? 0) + 1)
   /** Counts a position for every filter that it falls out of alone, or for all when it falls out of none. */
   function count(position: BoardPosition, verdict: Verdict | null, saved: boolean, misses: number): void {
@@ -105,6 +105,8 @@ function counters() {
     if (position.graduates_only && isLeftBy('graduates')) flags.graduates += 1
     if (position.underRatio && isLeftBy('underRatio')) flags.underRatio += 1
     if (verdict === 'fits' && isLeftBy('fits')) flags.fits += 1
+    // What is both falls out of neither.
+    if (verdict === 'fits' && position.underRatio && misses === 0) flags.fitsUnderRatio += 1
     if (saved && isLeftBy('saved')) flags.saved += 1
   }
   return { cities, educations, units, flags, count }
@@ -120,6 +122,7 @@ interface Found {
     readonly graduates: number
     readonly underRatio: number
     readonly fits: number | null
+    readonly fitsUnderRatio: number | null
     readonly saved: number | null
   }
 }
@@ -174,6 +177,7 @@ export function findPositions(
       graduates: flags.graduates,
       underRatio: flags.underRatio,
       fits: asker && flags.fits,
+      fitsUnderRatio: asker && flags.fitsUnderRatio,
       saved: asker && flags.saved,
     },
   }

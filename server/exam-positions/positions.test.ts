@@ -71,6 +71,7 @@ describeOnBothEngines('positions of exams', open => {
       graduates: 1,
       underRatio: 1,
       fits: null,
+      fitsUnderRatio: null,
       saved: null,
     })
     expect(await ids({ underRatio: true })).toEqual(['2'])
@@ -144,6 +145,22 @@ describeOnBothEngines('positions of exams', open => {
       'unsure',
       'fits',
     ])
+  })
+
+  test('that fit and stand under the ratio are one choice, counted by what the other filters leave', async () => {
+    await put(
+      { id: 1, conditions: [law], headcount: 2, paid: 6 },
+      { id: 2, conditions: [law], headcount: 2, paid: 5 },
+      { id: 3, conditions: [law], headcount: 2, paid: 0, city: '360700' },
+      { id: 4, conditions: [{ ...law, prefixes: ['0809'] }], headcount: 2, paid: 0 },
+    )
+    const person = await service.seeker()
+    await writeDefault(service, person, graduateOfLaw)
+    const count = async (input: object) => (await list(input, person)).facets.fitsUnderRatio
+    expect([await count({}), await count({ fits: true }), await count({ underRatio: true })]).toEqual([2, 2, 2])
+    expect([await count({ city: '360700' }), await count({ t: '单位 4' })]).toEqual([1, 0])
+    expect(await ids({ fits: true, underRatio: true }, person)).toEqual(['2', '3'])
+    expect((await list({})).facets.fitsUnderRatio).toBeNull()
   })
 
   test('say when another one may be chosen in place of one that was cancelled: not at all, not yet, now, not any more', async () => {

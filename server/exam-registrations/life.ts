@@ -15,7 +15,9 @@ import { lockRegistration } from '../payments/queries.ts'
 import { closeOrders, returnFee } from '../payments/settle.ts'
 import { lockOwn, type RegistrationRow, updatePosition } from './queries/registrations.ts'
 import { holdPosition } from './queries/rounds.ts'
+import { openedNumber } from './send-form.ts'
 import { takeStep } from './step.ts'
+import { formStop } from './stops.ts'
 import { isInWindow } from './windows.ts'
 
 type Signed = Context<'type2'>
@@ -87,6 +89,9 @@ export const lifeCalls = [
     if (!isDeepStrictEqual([...chosen.papers].sort(), [...(row.papers ?? [])].sort())) {
       throw invalid({ position: '只能改报考试科目相同的职位' })
     }
+    const idNumber = await openedNumber(row, context)
+    const stop = formStop(chosen, { row, idNumber, now: context.now }, 'sent')
+    if (stop !== '') throw wrongState(stop)
     const moved = {
       ...row,
       position_id: chosen.id,

@@ -6,6 +6,7 @@ import { examIdentity } from '#contract/exam-registration-form'
 import { type Faults, toFaults } from './answers.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
 import type { PositionRow, RoundRow } from './queries/rounds.ts'
+import { formStop } from './stops.ts'
 import { stampedUntil } from './windows.ts'
 
 const identityRules = examIdentity()
@@ -34,6 +35,13 @@ function waiverFaults(row: RegistrationRow, { waivers, waiver_until }: RoundRow,
   return (row.materials[WAIVER_PROOF] ?? []).length > 0 ? {} : { waiver: `请上传${waiver.proof}` }
 }
 
+/** What was asked to be mended is judged by reviewers alone: they have the papers before them. */
+function positionFaults({ position, ...sent }: Sent): Faults {
+  if (position?.state !== 'open') return { position: '这个职位已取消或不能报考，请重新选择职位' }
+  const words = sent.row.pending === 'repair' ? '' : formStop(position, sent)
+  return words === '' ? {} : { position: words }
+}
+
 interface Sent {
   readonly row: RegistrationRow
   readonly round: RoundRow
@@ -45,7 +53,7 @@ interface Sent {
 
 /** Everything that keeps a registration from being sent, by field; nothing where it is whole. */
 export const wholeFaults = ({ row, round, position, idNumber, now }: Sent): Faults => ({
-  ...(position?.state === 'open' ? {} : { position: '这个职位已取消或不能报考，请重新选择职位' }),
+  ...positionFaults({ row, round, position, idNumber, now }),
   ...identityFaults(row, idNumber),
   ...(row.photo_file === null ? { photo: '请上传报名照片' } : {}),
   ...toFaults(answerFaults(round.form, row.answers)),

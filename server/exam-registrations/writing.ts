@@ -27,6 +27,7 @@ import {
 import { findPosition, findRound, type RoundRow } from './queries/rounds.ts'
 import { forgetTurnedDown } from './queue/queries.ts'
 import { stateOf } from './state.ts'
+import { resumeStop } from './stops.ts'
 import { roundOf, wholeRegistration } from './whole-registration.ts'
 import { canWrite } from './windows.ts'
 
@@ -162,6 +163,8 @@ async function begin(given: ParsedInputOf<typeof beginRegistration>, { db, user,
   const position = await findPosition(db, round.exam_id, given.position)
   if (!position) throw notFound()
   if (position.state !== 'open') throw wrongState('这个职位已取消，请选择其他职位')
+  const stop = await resumeStop(position, db, user.id, now)
+  if (stop !== '') throw wrongState(stop)
   const id = randomUUID()
   const { answers, phone } = await beginningOf(db, user.id, round.form)
   const isNew = await insertRegistration(db, {

@@ -68,9 +68,10 @@ describeOnBothEngines('the queue of registrations', open => {
 
   test('shows all that was sent, beside the conditions, the identity number masked', async () => {
     await exam(service)
+    const { id } = await sent(service, candidate)
+    // Corrected since: whoever sends a form now is judged by it at once.
     const conditions = [{ kind: 'age', bornFrom: '2099-01-01', quote: '2099 年 1 月 1 日及以后出生', hard: true }]
     await service.db.run(sql`update exam_positions set conditions = ${sql.json(conditions)}`)
-    const { id } = await sent(service, candidate)
     const [person] = await officers(service, ['review'])
     if (!person) throw new Error('nobody')
     const item = await claimed(service, person)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes'
 import { endpoint } from '#contract/endpoint'
+import { allCalls } from '../areas.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { createTestService } from '../testing.ts'
 import { serveWith } from './serve.ts'
@@ -41,6 +42,30 @@ describe('what is put off under load', () => {
     expect(sheddable.filter(kind => isShed(kind, { working: 40, delay: 50 }))).toEqual([])
     expect(sheddable.filter(kind => isShed(kind, { working: 256, delay: 0 }))).toEqual(sheddable)
     expect(sheddable.filter(kind => isShed(kind, { working: 0, delay: 2_500 }))).toEqual(sheddable)
+  })
+})
+
+test('of all calls these are put off, and no other', () => {
+  const classed = (kind: string) =>
+    allCalls.flatMap(({ sheds, endpoint: { path } }) => (sheds === kind ? [path] : [])).toSorted()
+  expect(Object.fromEntries(sheddable.map(kind => [kind, classed(kind)]))).toEqual({
+    figures: [
+      '/company_jobs/figures',
+      '/company_jobs/groupList',
+      '/companys/figures',
+      '/exam_office/exam',
+      '/topics/screen',
+    ],
+    filters: ['/company_jobs/facets', '/company_jobs/neighbours', '/exam_positions/list'],
+    'sign-ins': [
+      '/companys/login',
+      '/companys/register',
+      '/member/login',
+      '/member/register',
+      '/send_email',
+      '/send_sms',
+    ],
+    saves: ['/exam_member_apply/save'],
   })
 })
 

@@ -46,6 +46,8 @@ export interface Candidate {
   readonly degree: string
   readonly majorCode: string
   readonly majorName: string
+  /** Codes of the majors of other courses of studies than the highest. */
+  readonly otherMajors?: readonly string[]
   readonly graduateYear: number | null
   readonly politics: string
   readonly workYears: number | null

@@ -295,6 +295,13 @@ test('a class of majors takes each of its majors, and no code that only begins a
   )
 })
 
+test('where the major of another course of studies does, nobody fails: with which they register is theirs to say', () => {
+  const lawyer = { ...nobody, majorCode: '120203K', majorName: '会计学', otherMajors: ['030101K', '0502'] }
+  expect(judge(asking(major('0301')), lawyer)).toMatchObject({ verdict: 'unsure', yours: '会计学 120203K' })
+  expect(judge(asking(major('0809')), lawyer).verdict).toBe('fails')
+  expect(judge(asking(major('1202')), lawyer).verdict).toBe('fits')
+})
+
 test('majors are known by the names that people write', () => {
   expect(majorCodeOf('会计学（注册会计师方向）')).toBe('120203K')
   expect(majorCodeOf('会计学 专业')).toBe('120203K')

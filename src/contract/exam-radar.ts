@@ -56,7 +56,8 @@ function judgeDegree({ anyOf }: ConditionOf<'degree'>, { degree, education }: Ca
   return amongValues(degree, educationDegreeList, anyOf, '学位', OTHER_DEGREE)
 }
 
-function judgeMajor({ prefixes }: ConditionOf<'major'>, { majorCode, majorName }: Candidate): Judged {
+function judgeMajor({ prefixes }: ConditionOf<'major'>, candidate: Candidate): Judged {
+  const { majorCode, majorName, otherMajors = [] } = candidate
   const yours = [majorName, majorCode].filter(part => part !== '').join(' ')
   if (prefixes.length === 0) return fits(yours)
   if (majorCode === '')
@@ -64,6 +65,9 @@ function judgeMajor({ prefixes }: ConditionOf<'major'>, { majorCode, majorName }
   if (prefixes.some(prefix => majorCode.startsWith(prefix))) return fits(yours)
   // A class may hold the major that is asked for: then its own name has to tell.
   if (prefixes.some(prefix => prefix.startsWith(majorCode))) return unsure(yours, '简历只写了专业类，请写明具体专业')
+  // With which of two courses somebody registers is theirs to say.
+  if (otherMajors.some(code => prefixes.some(prefix => code.startsWith(prefix))))
+    return unsure(yours, '另一段学历的专业在要求的范围内，能否以它报考请与招聘单位核实')
   return fails(yours, '所学专业不在职位要求的范围内')
 }
 

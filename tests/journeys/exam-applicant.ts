@@ -10,7 +10,7 @@ import {
 import { uploadFile } from '#contract/files'
 import { residentIdCheck } from '#contract/rules/resident-id'
 import { type Call, newSeeker, wireOf } from './applicants.ts'
-import { type Candidate, portrait } from './exam-form.ts'
+import { type Candidate, openToAll, portrait } from './exam-form.ts'
 import { signIn } from './people.ts'
 import { photo } from './pictures.ts'
 import { tokenOf } from './wire.ts'
@@ -40,7 +40,7 @@ const answers = {
 
 /** Writes all that an exam asks, past the pages of its form; the registration and the version that may be sent. */
 export async function writtenBy(call: Call, { exam, name, digits }: Omit<Candidate, 'phone'>) {
-  const { list } = await call(listExamPositions, { exam })
+  const { list } = await call(listExamPositions, { exam, t: openToAll })
   const position = list[0]?.id ?? ''
   const signed = { version: '2026-1', signedName: name, read: true, sensitive: true } as const
   const { id } = await call(beginRegistration, { round: exam, position, ...signed })

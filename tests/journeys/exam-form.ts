@@ -24,6 +24,9 @@ export const portrait = async () => ({
     .toBuffer(),
 })
 
+/** A post that asks for no major, among those of each exam: whoever writes these forms may have the first of them. */
+export const openToAll = '综合管理岗'
+
 export async function finishPart(page: Page) {
   await page.getByRole('button', { name: '完成这一部分' }).click()
 }
@@ -52,9 +55,9 @@ export async function sign(page: Page, name: string) {
   await expect(page).toHaveURL(/\/exam\/enroll\/[0-9a-f-]{36}$/)
 }
 
-/** Signs in, takes the first position of the exam and signs its commitment. */
+/** Signs in, takes the first position of the exam that asks for no major, and signs its commitment. */
 export async function begin(page: Page, { phone, name, exam }: Candidate) {
-  await page.goto(`/user/login?redirectUri=${encodeURIComponent(`/exam/apply/${exam}`)}`)
+  await page.goto(`/user/login?redirectUri=${encodeURIComponent(`/exam/apply/${exam}?t=${openToAll}`)}`)
   await signIn(page, phone)
   await page
     .getByRole('button', { name: /^选择 / })

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { residentIdCheck } from '#contract/rules/resident-id'
-import { portrait } from './exam-form.ts'
+import { openToAll, portrait } from './exam-form.ts'
 import { axe } from './fair-days.ts'
 import { Typist } from './keyboard.ts'
 import { accounts, signIn } from './people.ts'
@@ -98,7 +98,7 @@ test('registers for an exam by keyboard alone, on the phone in elder mode, and h
   const isElder = project.name === 'phone'
   if (isElder) await context.addCookies([{ name: 'display', value: 'light.elder', url: baseURL ?? '' }])
   const typist = new Typist(page)
-  await page.goto(`/user/login?redirectUri=${encodeURIComponent('/exam/apply/103')}`)
+  await page.goto(`/user/login?redirectUri=${encodeURIComponent(`/exam/apply/103?t=${openToAll}`)}`)
   await signIn(page, isElder ? accounts.otherSeeker : accounts.seeker)
   await expect(page.locator('html[data-size="elder"]')).toHaveCount(isElder ? 1 : 0)
   await test.step('chooses a position and signs', async () => {

@@ -69,7 +69,11 @@ async function fillExam({ db }: Stage, now: Date): Promise<readonly number[]> {
   if (!round) throw new Error('there is no sample round')
   await db.run(sql`update exam_rounds set form = ${sql.json(round.form)} where exam_id = ${EXAM}`)
   await db.run(sql`delete from exam_positions where exam_id = ${EXAM}`)
-  const rows = samplePositions({ ...plan, id: EXAM, positions: POSITIONS, city: '360000' })
+  // All are judged, and nobody is stopped: everybody here has written the same.
+  const rows = samplePositions({ ...plan, id: EXAM, positions: POSITIONS, city: '360000' }).map(position => ({
+    ...position,
+    conditions: position.conditions.map(condition => ({ ...condition, hard: false })),
+  }))
   await insertRows(db, 'exam_positions', rows)
   return rows.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import type { ExamCondition } from '#contract/exam-conditions'
 import type { Commitment, ExamForm, FeeWaiver, MaterialSlot, PhotoProfile } from '#contract/exam-form'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
@@ -59,11 +60,13 @@ export interface PositionRow {
   readonly unit: string
   readonly title: string
   readonly papers: readonly string[]
+  readonly conditions: readonly ExamCondition[]
   readonly state: 'open' | 'cut' | 'cancelled'
 }
 
 const positionOf = (exam: number, id: string) => sql`
-  select id, exam_id, code, unit, title, papers, state from exam_positions where id = ${id} and exam_id = ${exam}`
+  select id, exam_id, code, unit, title, papers, conditions, state from exam_positions
+  where id = ${id} and exam_id = ${exam}`
 
 /** A position of this exam, whether one can still choose it or not. */
 export async function findPosition(db: Queryable, exam: number, id: string): Promise<PositionRow | undefined> {

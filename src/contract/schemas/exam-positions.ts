@@ -75,6 +75,8 @@ export const listExamPositions = {
       underRatio: z.number(),
       /** Null for guests. */
       fits: z.nullable(z.number()),
+      /** Those of them that stand under the ratio as well. */
+      fitsUnderRatio: z.nullable(z.number()),
       saved: z.nullable(z.number()),
     }),
     countedAt: z.nullable(z.number()),

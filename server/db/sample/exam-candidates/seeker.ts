@@ -1,7 +1,11 @@
+import type { ExamCondition } from '#contract/exam-conditions'
 import type { RegistrationCommand } from '#contract/exam-life'
+import { judgeAll } from '#contract/exam-radar'
+import { sentCandidate } from '../../../exam-reviews/sent-candidate.ts'
 import type { FieldKey } from '../../../field-key.ts'
 import { insertRows } from '../../bulk.ts'
 import type { Queryable } from '../../db.ts'
+import { sql } from '../../sql.ts'
 import { HOUR, isoOf, type Moments } from '../moments.ts'
 import { type Random, randomOf } from '../random.ts'
 import { findStoredExam, type StoredExam } from './exams.ts'
@@ -51,6 +55,18 @@ export function seekersRow(
   return sampleRegistration({ exam, place: 1, person, standing, random, moments, key, userId: seeker.id, photo })
 }
 
+/** The position of a draft, or where it could not be sent for that one, the first for which it can. */
+async function sendablePosition(tx: Queryable, exam: number, row: SampleRegistration, now: number): Promise<number> {
+  const positions = await tx.query<{ id: number; conditions: readonly ExamCondition[] }>(sql`
+    select id, conditions from exam_positions where exam_id = ${exam} and state = 'open' order by id = ${row.position} desc, id`)
+  const { politics, household, major, born } = row
+  const education = [{ major, education: '70', degree: '', to: `${born + 22}-06` }]
+  const answers = { person: { politics, household }, education, work: [], more: { service: 'none', certificate: '' } }
+  const candidate = sentCandidate(answers, seekerIdentity.idNumber, new Date(now))
+  const fitting = positions.find(({ conditions }) => judgeAll(conditions, candidate).verdict !== 'fails')
+  return fitting?.id ?? row.position
+}
+
 /** What the account has begun to write, and what became of what it sent: each step an hour after the one before. */
 export async function loadSeekersOwn(
   tx: Queryable,
@@ -73,7 +89,8 @@ export async function loadSeekersOwn(
       key: given.key,
       userId: given.seeker.id,
     })
-    await insertRegistrations(tx, exam.id, [{ ...row, status: null, number: null }])
+    const position = await sendablePosition(tx, exam.id, row, moments.now)
+    await insertRegistrations(tx, exam.id, [{ ...row, position, status: null, number: null }])
   }
   const rows = own.flatMap(({ id, status, submitted }) =>
     (status === '3' ? steps[3] : steps[2]).map((what, at) => ({

@@ -56,6 +56,25 @@ describe('the filters of positions', () => {
     expect(education?.options.at(-1)).toEqual({ value: '10', label: '所选条件', count: 0 })
   })
 
+  it('offer what fits and stands under the ratio as one choice, which stands for both words of the address', () => {
+    const { facets } = judgedPositionPage
+    const [own] = positionGroups(searchOf(''), facets)
+    expect(own?.options.at(-1)).toEqual({ value: 'underRatio', label: '我符合且低于开考比例', count: 8 })
+    const href = filteredHref(PATH, searchOf('t=会计'), { fits: ['underRatio'] })
+    expect(href).toBe(`${PATH}&${new URLSearchParams({ t: '会计', underRatio: '1', fits: '1' })}`)
+    const search = searchOf(href.slice(href.indexOf('?')))
+    expect(selectedIn(search, facets)).toEqual({ fits: ['underRatio'] })
+    expect(positionGroups(search, facets).map(({ name }) => name)).not.toContain('underRatio')
+    expect(filteredHref(PATH, search, {})).toBe(`${PATH}&${new URLSearchParams({ t: '会计' })}`)
+    // Either of them is still there alone.
+    expect(filteredHref(PATH, search, { fits: ['1'] })).toMatch(/[?&]fits=1$/)
+    expect(filteredHref(PATH, search, { fits: ['1'] })).not.toContain('underRatio')
+    expect(selectedIn(searchOf('fits=1'), facets)).toEqual({ fits: ['1'] })
+    // To a guest nothing fits: what they have chosen is the ratio.
+    expect(selectedIn(search, positionPage.facets)).toMatchObject({ underRatio: ['1'] })
+    expect(positionGroups(search, positionPage.facets).map(({ name }) => name)).toContain('underRatio')
+  })
+
   it('leave words and exam as they are', () => {
     const search = searchOf('exam=101&t=会计&education=70&underRatio=1')
     expect(selectedIn(search)).toEqual({ education: ['70'], underRatio: ['1'] })

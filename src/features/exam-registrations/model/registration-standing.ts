@@ -92,7 +92,7 @@ function pendingStanding(registration: Standable, now: number): Standing {
         still('补正时间已过', '没有按时补正的报名会自动取消。', 'warning'),
       )
     case 'appeal':
-      return still('申诉已经收到，正在复核', '由另一位审核人员复核，结果会发消息和短信告诉您。每个报名只能申诉一次。')
+      return still('申诉已经收到，正在复核', '由另一位审核人员复核，结果会发消息告诉您。每个报名只能申诉一次。')
     case 'payment':
       return still('正在向银行核对付款', '已经付款的请不要重复付款，核对好会自动更新；没有付款的，核对后可以继续缴费。')
     case 'position':
@@ -138,9 +138,9 @@ export function standingOf(registration: Standable, now: number): Standing {
         {
           title: '已经提交，等待审核',
           tone: 'info',
-          words: '审核结果会发消息和短信告诉您。审核期间不能修改，可以取消报名。',
+          words: '审核结果会发消息告诉您。审核期间不能修改，可以取消报名。',
         },
-        still('已经提交，等待审核', '审核结果很快会发消息和短信告诉您。'),
+        still('已经提交，等待审核', '审核结果很快会发消息告诉您。'),
       )
     case '1':
       return before(

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { judgePosition } from '#contract/exam-positions'
 import { failingJudgement, fittingJudgement, positionJudgement } from '#mocks/fixtures/exam-positions'
 import { employer, member } from '#mocks/fixtures/session'
@@ -62,6 +62,23 @@ export const Fails = meta.story({
     msw.use(mock(judgePosition).returns(failingJudgement))
   },
   play: async ({ canvas }) => expect(await canvas.findByText(/请选择其他岗位/)).toBeVisible(),
+})
+
+export const SameWords = meta.story({
+  name: '两条条件引同一句',
+  tags: ['no-picture'],
+  parameters: { session: member },
+  beforeEach({ msw }) {
+    spyOn(console, 'error')
+    const [first] = positionJudgement.list
+    const list = first ? [first, { ...first, kind: 'degree', yours: '学士' }] : []
+    msw.use(mock(judgePosition).returns({ verdict: 'fits', list }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/您的情况：学士/)).toBeVisible()
+    await expect(canvas.getByText(/您的情况：本科/)).toBeVisible()
+    await expect(console.error).not.toHaveBeenCalled()
+  },
 })
 
 export const Empty = meta.story({

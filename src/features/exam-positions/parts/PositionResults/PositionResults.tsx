@@ -19,7 +19,7 @@ import {
 } from '#design-system'
 import { WordSearch } from '#features/news'
 import { later } from '#platform/later'
-import { loginAddress, useRequest } from '#platform/routing'
+import { loginAddress, pageCountOf, useRequest } from '#platform/routing'
 import { useExportPositions } from '../../hooks/useExportPositions.ts'
 import { type PositionReader, usePositions } from '../../hooks/usePositions.ts'
 import { filteredHref, positionGroups, selectedIn, sortOptions } from '../../model/position-filters.ts'
@@ -108,7 +108,7 @@ export function PositionResults({ within, path, choice }: PositionResultsProps) 
   const { positions, counted, reader, ...state } = usePositions(input)
   const { save, isFetching } = useExportPositions()
   const groups = positions ? positionGroups(search, positions.facets) : []
-  const selected = selectedIn(search)
+  const selected = selectedIn(search, positions?.facets)
   const hrefFor = (filters: typeof selected) => filteredHref(path, search, filters)
   const { page: _, sort: __, ...filters } = input
   return (
@@ -188,7 +188,7 @@ export function PositionResults({ within, path, choice }: PositionResultsProps) 
                 </div>
                 <Pagination
                   page={search.page}
-                  pageCount={Math.max(1, Math.ceil(total / pageSize))}
+                  pageCount={pageCountOf({ total, pageSize })}
                   hrefFor={page => positionsHref(path, search, { page })}
                   unit="个"
                 />

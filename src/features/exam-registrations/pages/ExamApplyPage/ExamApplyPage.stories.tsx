@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { listExamPositions } from '#contract/exam-positions'
+import { judgePosition, listExamPositions } from '#contract/exam-positions'
 import { beginRegistration, examRoundInfo } from '#contract/exam-registrations'
 import { examInfo } from '#contract/exams'
 import { Container } from '#design-system'
-import { longPositionPage, noPositions } from '#mocks/fixtures/exam-choices'
+import { failing, fitting, longPositionPage, noPositions } from '#mocks/fixtures/exam-choices'
 import { halfDraft } from '#mocks/fixtures/exam-registrations'
 import { closedRound, earlyRound, registeringExam, roundInfo, trustingRound } from '#mocks/fixtures/exam-rounds'
 import { seekerUser } from '#mocks/fixtures/seeker'
@@ -68,6 +68,46 @@ export const Sign = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '签署并开始填写' }))
     await waitFor(() => expect(begun).toHaveBeenCalledWith('10100017'))
   },
+})
+
+export const Stopped = meta.story({
+  name: '硬性条件不符合，不能签署',
+  tags: ['no-picture'],
+  parameters: { path, route: chosen, session: seekerUser },
+  beforeEach({ msw }) {
+    msw.use(mock(judgePosition).returns(failing))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('有 1 项硬性条件不符合，按公告不能报这个职位')).toBeVisible()
+    await expect(canvas.getByText('公告要求“研究生及以上学历”，您的情况是“本科”')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '另选职位' })).toHaveAttribute('href', route)
+    await expect(canvas.queryByRole('heading', { name: '诚信承诺书' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '签署并开始填写' })).toBeNull()
+  },
+})
+
+export const Wished = meta.story({
+  name: '优先条件不符合，照样可以签署',
+  tags: ['no-picture'],
+  parameters: { path, route: chosen, session: seekerUser },
+  beforeEach({ msw }) {
+    const list = failing.list.filter(({ hard, verdict }) => !hard || verdict === 'unsure')
+    msw.use(mock(judgePosition).returns({ ...fitting, list }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '签署并开始填写' })).toBeEnabled()
+    await expect(canvas.getByText(/有 1 项条件还判断不了/)).toBeVisible()
+  },
+})
+
+export const Unjudged = meta.story({
+  name: '判断没有办成，不拦人',
+  tags: ['no-picture'],
+  parameters: { path, route: chosen, session: seekerUser },
+  beforeEach({ msw }) {
+    msw.use(mock(judgePosition).fails())
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '签署并开始填写' })).toBeEnabled(),
 })
 
 export const Trusting = meta.story({

@@ -19,7 +19,7 @@ interface Props {
 export function Sign({ round, position: id }: Props) {
   const navigate = useNavigate()
   const begin = useBeginning()
-  const { position, judgement, ...state } = useChosenPosition(id)
+  const { position, judgement, mayBegin, ...state } = useChosenPosition(id)
   const otherHref = applyHref(round.examId)
   if (isNotFound(state.error) || (position && position.examId !== round.examId)) {
     return (
@@ -33,15 +33,17 @@ export function Sign({ round, position: id }: Props) {
       {shown => (
         <Stack gap={4}>
           <ChosenPosition position={shown} judgement={judgement} otherHref={otherHref} />
-          <Card>
-            <CommitmentForm
-              commitment={round.commitment}
-              onSign={async signed => {
-                const registration = await begin({ ...signed, round: round.id, position: id })
-                navigate(enrolHref(registration))
-              }}
-            />
-          </Card>
+          {mayBegin && (
+            <Card>
+              <CommitmentForm
+                commitment={round.commitment}
+                onSign={async signed => {
+                  const registration = await begin({ ...signed, round: round.id, position: id })
+                  navigate(enrolHref(registration))
+                }}
+              />
+            </Card>
+          )}
         </Stack>
       )}
     </LoadState>

@@ -24,6 +24,9 @@ export const Failing = meta.story({
   args: { judgement: failing },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('有 1 项硬性条件不符合，按公告不能报这个职位')).toBeVisible()
+    await expect(canvas.getByText('公告要求“研究生及以上学历”，您的情况是“本科”')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '修改简历' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '另选职位' })).toHaveAttribute('href', '/exam/apply/101')
     await expect(canvas.getByText('优先条件')).toBeVisible()
   },
 })

@@ -1,4 +1,5 @@
 import type { ExamPositionInfo, PositionJudgement } from '#contract/exam-positions'
+import { stopReason, stopsIn } from '#contract/exam-stops'
 import { pathTo } from '#contract/pages'
 import { Alert, Card, FactList, Link, Stack, Table, Tag, Text } from '#design-system'
 import { verdictTags } from '#features/exam-positions'
@@ -12,13 +13,21 @@ interface Props {
 }
 
 /** What stands in the way first, then what is to be looked at. */
-function Verdict({ list }: PositionJudgement) {
-  const stops = list.filter(({ verdict, hard }) => hard && verdict === 'fails').length
+function Verdict({ list, otherHref }: Pick<PositionJudgement, 'list'> & Pick<Props, 'otherHref'>) {
+  const stops = stopsIn(list)
   const doubts = list.filter(({ verdict, hard }) => hard && verdict === 'unsure').length
-  if (stops > 0) {
+  if (stops.length > 0) {
     return (
-      <Alert tone="danger" title={`有 ${stops} 项硬性条件不符合，按公告不能报这个职位`}>
-        判断依据是您的简历和账号资料。如果写得不对，请先<Link href={pathTo('resumes')}>修改简历</Link>再回来。
+      <Alert tone="danger" title={`有 ${stops.length} 项硬性条件不符合，按公告不能报这个职位`}>
+        <ul>
+          {stops.map(stop => (
+            <li key={stop.quote}>{stopReason(stop)}</li>
+          ))}
+        </ul>
+        <Text>
+          判断依据是您的简历和账号资料。写得不对的，请先<Link href={pathTo('resumes')}>修改简历</Link>
+          再回来；没有写错的，请<Link href={otherHref}>另选职位</Link>。
+        </Text>
       </Alert>
     )
   }
@@ -55,7 +64,7 @@ export const ChosenPosition = ({ position, judgement, otherHref }: Props) => {
         />
         {judgement && (
           <>
-            <Verdict {...judgement} />
+            <Verdict list={judgement.list} otherHref={otherHref} />
             <Table
               caption="条件逐项对照"
               rows={judgement.list}

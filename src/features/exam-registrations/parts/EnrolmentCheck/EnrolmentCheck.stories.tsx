@@ -101,6 +101,28 @@ export const Refused = meta.story({
   },
 })
 
+export const Stopped = meta.story({
+  name: '硬性条件不符合，不能提交',
+  tags: ['no-picture'],
+  args: { registration: fullDraft },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(stampRegistration).refuses({
+        code: codes.invalid,
+        msg: '请检查填写的内容',
+        data: { fields: { position: '按公告不能报这个职位：公告要求“法学类（0301）”，您的情况是“会计学 120203K”' } },
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /按公告不能报这个职位：公告要求“法学类（0301）”/ }),
+    ).toHaveAttribute('href', expect.stringContaining('part=position'))
+    await expect(canvas.queryByRole('button', { name: '提交报名' })).toBeNull()
+    await canvas.findByRole('img', { name: '报名照片' })
+  },
+})
+
 export const TurnedDown = meta.story({
   name: '排到了，没有办成',
   args: { registration: turnedDownDraft },

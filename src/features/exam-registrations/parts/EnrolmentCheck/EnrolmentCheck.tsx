@@ -54,11 +54,14 @@ export function EnrolmentCheck({ registration, now, onDone }: Props) {
 
   const missing = faultsIn(registration)
   const isOpen = now < sendableUntil(registration)
-  const { isStamping } = useStamp(registration, missing.length === 0 && pending !== 'repair' && isOpen)
+  const stamp = useStamp(registration, missing.length === 0 && pending !== 'repair' && isOpen)
   // What was sent in time stays in sight until its answer comes.
   const isSendable = isOpen || isSending
+  // What the service says against it when it is looked at stands against sending it, too.
+  const against = faultsOf(stamp.refused)
+  const told = refused.length > 0 ? refused : against
   // What is missing is asked for as long as it can still be filled in.
-  const faults = missing.length === 0 ? refused : isOpen ? missing : []
+  const faults = missing.length === 0 ? told : isOpen ? missing : []
 
   async function send() {
     setFailure('')
@@ -81,7 +84,7 @@ export function EnrolmentCheck({ registration, now, onDone }: Props) {
       {faults.length > 0 ? (
         <Faults registration={registration} faults={faults} />
       ) : (
-        <SendPanel registration={registration} now={now} isStamping={isStamping} />
+        <SendPanel registration={registration} now={now} isStamping={stamp.isStamping} />
       )}
       {failure && (
         <Alert tone="danger" live>
@@ -93,7 +96,7 @@ export function EnrolmentCheck({ registration, now, onDone }: Props) {
       />
       <StickyActions>
         <Row gap={3}>
-          {missing.length === 0 && isSendable && (
+          {missing.length === 0 && against.length === 0 && isSendable && (
             <Button variant="primary" size="large" loading={isSending} onClick={() => void send()}>
               {status === null ? '提交报名' : '重新提交'}
             </Button>

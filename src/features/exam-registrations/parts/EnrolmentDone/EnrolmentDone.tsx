@@ -12,7 +12,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>
 }
 
-const followed = { what: '每一步都会发消息和短信；随时可以在“我的考试”里查看' }
+const followed = { what: '每一步都会发消息，可以打印准考证、公布笔试成绩时还会发短信；随时可以在“我的考试”里查看' }
 
 /** What happens next, and when. */
 function nextOf({ round, status, exam }: ExamRegistration) {
