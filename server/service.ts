@@ -135,7 +135,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
     const origin = settings.publicOrigin ?? new URL(url).origin
     const stopUpkeep = startUpkeep({ db, files, outbox, clock, logger, origin })
     const stopReminders = startReminders(db, clock, logger)
-    const stopDraining = startDraining({ db, settings, logger })
+    const stopDraining = startDraining({ db, settings, clock, logger })
     const stopPapers = startPapers({ db, files, settings, clock, logger })
     const stopRefusals = app.refusals.start()
     const stopSealing = startSealing({ db, clock, logger, settings })

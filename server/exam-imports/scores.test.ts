@@ -10,7 +10,7 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import { examCandidatesCalls } from '../exam-candidates/index.ts'
 import { examOfficeCalls } from '../exam-office/index.ts'
 import { officer } from '../exam-office/testing.ts'
-import { idNumberOf } from '../exam-registrations/testing.ts'
+import { idNumberOf, upkeep } from '../exam-registrations/testing.ts'
 import { examTicketsCalls } from '../exam-tickets/index.ts'
 import { examAt, insertRegistration, insertTicket } from '../exam-tickets/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
@@ -79,6 +79,11 @@ describeOnBothEngines('the table of scores of an exam', open => {
       parts: [{ flag: 'absent' }, { marks: 6_000 }],
     })
     expect(await info()).toMatchObject({ stored: 3, tickets: 3 })
+    await upkeep(service)
+    for (const { person, id } of candidates) {
+      const { list } = await service.call(listMessages, {}, person)
+      expect(list).toMatchObject([{ title: '笔试成绩已公布', link: `/exam/result/${id}` }])
+    }
   })
 
   test('is not seen before the exam’s time for it', async () => {

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { codes } from '#contract/codes'
+import { endpoint } from '#contract/endpoint'
 import {
   appealRegistration,
   applyForExam,
@@ -15,6 +17,7 @@ import { unixSeconds } from '../clock.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { looseFile } from '../files/testing.ts'
+import { serveWith } from '../http/serve.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { openAnswer, requestOf } from '../testing.wire.ts'
@@ -34,6 +37,9 @@ import {
 
 const MINUTE = 60_000
 const refused = { code: codes.wrongState }
+
+const nothing = { summary: '', input: z.strictObject({}), output: z.object({}) }
+const slow = endpoint<typeof nothing>({ method: 'POST', path: '/probe/slow', access: 'public' })
 
 describeOnBothEngines('a deadline of an exam', open => {
   let service: TestService
@@ -104,6 +110,25 @@ describeOnBothEngines('a deadline of an exam', open => {
     await expect(apply(written)).rejects.toMatchObject(refused)
     await goTo(service, closes + 10 * MINUTE - 1)
     expect((await apply(written)).at).toBe(closes + 10 * MINUTE - 1)
+  })
+
+  test('is nobody’s loss where every place is taken: what is checked or sent then is not turned away', async () => {
+    const gate = Promise.withResolvers<void>()
+    const held = async () => gate.promise.then(() => ({}))
+    const probe = serveWith(nothing)(slow, { prepare: held, handle: async () => ({}) })
+    const full = createTestService(service.db, [...calls, probe])
+    const whose = await full.seeker()
+    const { id, version } = await write(full, whose)
+    const crowd = Array.from({ length: 256 }, (_, at) => full.send(slow, {}, { peer: `203.0.113.${at % 200}` }))
+    const late = { token: whose.token, peer: '203.0.113.201' }
+    expect((await full.send(slow, {}, late)).status).toBe(503)
+    expect((await full.send(stampRegistration, { id, version }, late)).body).toMatchObject({ code: codes.ok })
+    expect((await full.send(applyForExam, { id, version }, { ...creating(whose), ...late })).body).toMatchObject({
+      code: codes.ok,
+    })
+    gate.resolve()
+    await Promise.all(crowd)
+    await rm(full.dataDir, { recursive: true, force: true })
   })
 
   test('treats three people alike: in time, checked in time, and too late, who loses nothing', async () => {

@@ -2,7 +2,7 @@ import type { RegistrationCommand } from '#contract/exam-life'
 import { chinaMinute } from '../china-time.ts'
 import { linkTo, type MessageContent } from '../messages/message.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
-import { decidableUntil, isBefore } from './windows.ts'
+import { canSend, canWrite, decidableUntil, isBefore, sendableUntil, stampedUntil } from './windows.ts'
 
 type Content = MessageContent<'seeker'>
 
@@ -120,6 +120,34 @@ function words(row: RegistrationRow, { command, note, now }: Happened): readonly
 export function stepMessage(row: RegistrationRow, happened: Happened): Content {
   const [title, body] = words(row, happened)
   return { category: 'service', title, body, link: linkTo('examApplyInfo', { id: row.id }) }
+}
+
+interface Why {
+  readonly words: string
+  /** What is wrong, by field. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** What somebody can still do whose form was turned down when its turn came, which may be after the round has closed. */
+function afterTurningDown(row: RegistrationRow, now: Date): string {
+  if (canWrite(row, now)) return `${at(sendableUntil(row))} 前可以打开报名表修改，重新提交。`
+  const grace = stampedUntil(row)
+  if (canSend(row, now) && grace) return `内容不能再修改，${chinaMinute(grace.getTime())} 前可以重新提交。`
+  return `${at(sendableUntil(row))} 已截止，不能再提交。有疑问的，请联系考试机构。`
+}
+
+/** Told to somebody whose form had waited for its turn and could not be taken then. */
+export function turnedDownMessage(row: RegistrationRow, { words: why, fields }: Why, now: Date): Content {
+  return {
+    category: 'service',
+    title: '排队提交的报名表没有办成',
+    body: [
+      `您排队提交的${namedRegistration(row)}的报名表没有办成：`,
+      ...[why, ...Object.values(fields)],
+      afterTurningDown(row, now),
+    ].join('\n'),
+    link: canSend(row, now) ? linkTo('examEnroll', { id: row.id }) : linkTo('examApplyInfo', { id: row.id }),
+  }
 }
 
 /** Told to somebody whose position was cancelled, once there is a time in which another one can be chosen. */

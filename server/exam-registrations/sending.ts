@@ -54,7 +54,7 @@ const [SOONEST, LATEST] = [2, 30]
 
 /** Checking answers, sending them, and sending them anew. */
 export const sendingCalls = [
-  serve(stampRegistration, stamp),
+  serve(stampRegistration, { isSpared: true, handle: stamp }),
   serve(applyForExam, { isSpared: true, inTurn: counted, handle: (input, context) => send(input, true, context) }),
   serve(repairRegistration, {
     isSpared: true,

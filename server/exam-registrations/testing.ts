@@ -180,8 +180,8 @@ export const rechooseRound = ({ db }: TestService) =>
       pay_until + interval '1 day', form, photo, commitment from exam_rounds where id = 101`)
 
 /** Forms that wait are taken, until none waits. */
-export const drainQueue = ({ db, dataDir }: TestService) =>
-  drain({ db, settings: readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }), logger: quietLogger })
+export const drainQueue = ({ db, clock, dataDir }: TestService) =>
+  drain({ db, clock, settings: readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }), logger: quietLogger })
 
 /** The upkeep looks. */
 export const upkeep = ({ db, clock, dataDir, outbox, log }: TestService) =>

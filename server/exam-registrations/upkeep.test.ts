@@ -107,6 +107,7 @@ describeOnBothEngines('what happens to registrations by itself', open => {
     await service.db.run(sql`update exam_tickets set prints = 1 where registration_id = ${theirs}`)
     const titles = async (whose: TestPerson) =>
       (await service.call(listMessages, {}, whose)).list.map(({ title }) => title).sort()
+    await service.db.run(sql`update exam_registrations set reminded = '{ticket,score}'`)
     await at(19 * DAY - 1)
     expect([await titles(person), await titles(printed)]).toEqual([[], []])
     await at(19 * DAY + HOUR)

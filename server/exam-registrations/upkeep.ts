@@ -34,6 +34,7 @@ import {
   waitsForOffice,
 } from './queries/waiting.ts'
 import { remind } from './reminding.ts'
+import { remindOfStages } from './stage-reminding.ts'
 import { takeStep } from './step.ts'
 import { NOTICE_SECONDS } from './windows.ts'
 
@@ -170,7 +171,8 @@ export function keepRegistrations({ db, files, outbox, logger }: Parts, now: Dat
         },
       }),
     () => freeRefusedSeats(db, now),
-    () => remind(db, now),
+    () => remind(db, outbox, now),
+    () => remindOfStages(db, now),
     () => forgetHealthAnswers(db, secondsAfter(now, -HEALTH_DAYS * DAY)),
     () => dropDrafts(db, files, now),
     async () =>

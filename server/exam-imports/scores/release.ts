@@ -68,7 +68,7 @@ async function tellCorrected(results: readonly Result[], { exam, titles }: Corre
   }
 }
 
-/** Says to whoever has a first mark of a later stage that it is out; written ones come out at a time that is known. */
+/** Says to whoever has a first mark of a later stage that it is out; the upkeep says so of written ones, which come out at a time of their own. */
 async function tellOut(results: readonly Result[], exam: ImportedExamRow, { stage, db, now }: Telling) {
   if (stage === 'written') return
   const fresh = results.filter(({ released_at }) => released_at === null)

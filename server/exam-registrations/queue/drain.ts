@@ -1,35 +1,56 @@
 import { codes } from '#contract/codes'
+import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { isUnavailable } from '../../db/errors.ts'
+import { sql } from '../../db/sql.ts'
+import { writeAudit } from '../../http/audit.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { errorFields, type Logger } from '../../logger.ts'
+import { sendMessage } from '../../messages/send.ts'
 import type { Settings } from '../../settings.ts'
+import { turnedDownMessage } from '../messages.ts'
+import { listWhere } from '../queries/registrations.ts'
 import { sendForm } from '../send-form.ts'
-import { deleteSubmission, isAnyWaiting, type SubmissionRow, takeNext, turnDown } from './queries.ts'
+import { deleteSubmission, isAnyWaiting, type SubmissionRow, type TurnedDown, takeNext, turnDown } from './queries.ts'
 
 interface Parts {
   readonly db: Db
   readonly settings: Settings
+  readonly clock: Clock
   readonly logger: Pick<Logger, 'error'>
 }
 
 /** Said where the fault is ours; what was written is all there. */
-const FAULT = '系统没有办成这次提交，您填写的内容都在，请重新提交'
+const FAULT = '系统没有办成这次提交，您填写的内容都在'
 
 const fieldsIn = (data: unknown): Record<string, string> => {
   const fields: unknown = Object(data).fields
   return Object.fromEntries(Object.entries(Object(fields)).map(([name, words]) => [name, String(words)]))
 }
 
+/** Ends the wait of a form that could not be taken: why, the audit row and the message to the candidate, all or none. */
+const tellTurnedDown = ({ db, clock }: Parts, told: TurnedDown): Promise<void> =>
+  db.tx(async tx => {
+    if ((await turnDown(tx, told)) === 0) return
+    const now = clock.now()
+    const { id, code } = told
+    const subject = { kind: 'exam-registration', id }
+    await writeAudit(tx, now, null, { action: 'exam-registration.turnDown', subject, detail: { by: 'system', code } })
+    const [row] = await listWhere(tx, sql`g.id = ${id}`, now)
+    if (!row?.user_id) return
+    const message = turnedDownMessage(row, told, now)
+    await sendMessage(tx, { to: [row.user_id], audience: 'seeker', at: now, ...message })
+  })
+
 /** Keeps what came of a form that could not be taken. Throws while the database cannot be asked: its turn is not over. */
-async function refuse({ db, logger }: Parts, { id }: SubmissionRow, error: unknown): Promise<void> {
+async function refuse(parts: Parts, { id }: SubmissionRow, error: unknown): Promise<void> {
   if (error instanceof Refusal) {
-    await turnDown(db, { id, code: error.code, words: error.message, fields: fieldsIn(error.data) })
+    await tellTurnedDown(parts, { id, code: error.code, words: error.message, fields: fieldsIn(error.data) })
     return
   }
   if (isUnavailable(error)) throw error
-  logger.error('exams.submission_failed', errorFields(error))
-  await turnDown(db, { id, code: codes.failed, words: FAULT, fields: {} })
+  parts.logger.error('exams.submission_failed', errorFields(error))
+  await tellTurnedDown(parts, { id, code: codes.failed, words: FAULT, fields: {} })
 }
 
 /**

@@ -48,14 +48,14 @@ export async function takeNext(tx: Queryable): Promise<SubmissionRow | undefined
 export const deleteSubmission = (tx: Queryable, id: string) =>
   tx.run(sql`delete from exam_submissions where registration_id = ${id}`)
 
-interface TurnedDown {
+export interface TurnedDown {
   readonly id: string
   readonly code: number
   readonly words: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Keeps why it could not be taken, for its candidate to read. */
+/** Keeps why it could not be taken, for its candidate to read; 0 where it does not wait any more. */
 export const turnDown = (db: Queryable, { id, code, words, fields }: TurnedDown) =>
   db.run(sql`
     update exam_submissions set outcome = 'refused', code = ${code}, words = ${words}, fields = ${sql.json(fields)}

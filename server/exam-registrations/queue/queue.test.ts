@@ -8,10 +8,12 @@ import {
   saveRegistration,
   sendingPlace,
 } from '#contract/exam-registrations'
+import { listMessages } from '#contract/messages'
 import { goTo } from '../../applications/testing.ts'
 import { type Db, quietLogger } from '../../db/db.ts'
 import { DbError, sqlStates } from '../../db/errors.ts'
 import { sql } from '../../db/sql.ts'
+import { poisoned } from '../../db/testing.poison.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
 import { readSettings } from '../../settings.ts'
 import type { TestPerson } from '../../testing.people.ts'
@@ -31,6 +33,7 @@ describeOnBothEngines('forms that are sent when too many are', open => {
   const place = ({ id, whose }: Draft) => service.call(sendingPlace, { id }, whose)
   const parts = (db: Db = service.db) => ({
     db,
+    clock: service.clock,
     settings: readSettings({ NODE_ENV: 'test', DATA_DIR: service.dataDir }),
     logger: quietLogger,
   })
@@ -141,8 +144,43 @@ describeOnBothEngines('forms that are sent when too many are', open => {
       editable: true,
       turnedDown: { words: expect.stringContaining('身份证号码'), fields: {} },
     })
+    const told = async () => (await service.call(listMessages, {}, person)).list
+    expect(await told()).toMatchObject([
+      {
+        title: '排队提交的报名表没有办成',
+        body: expect.stringMatching(/身份证号码已经报名[\s\S]*前可以打开报名表修改，重新提交。$/),
+        link: `/exam/enroll/${id}`,
+      },
+    ])
+    expect(
+      await service.db.query(sql`
+        select actor, subject_id, detail from audit_log where action = 'exam-registration.turnDown'`),
+    ).toEqual([{ actor: null, subject_id: id, detail: { by: 'system', code: codes.alreadyApplied } }])
     await service.call(saveRegistration, { id, version, waiver: 'low' }, person)
     expect((await own()).turnedDown).toBeNull()
+  })
+
+  test('are told that nothing can be sent any more where their turn comes after closing, and with the outcome or not at all', async () => {
+    await exam(service)
+    const [first] = await drafts(service, 1)
+    if (!first) throw new Error('too few')
+    const [round] = await service.db.query<{ closes_at: string }>(sql`select closes_at from exam_rounds`)
+    const closes = Date.parse(round?.closes_at ?? '')
+    await goTo(service, closes - 1)
+    await queueUp([first])
+    await service.db.run(sql`update exam_rounds set seats = 1, held = 1`)
+    await goTo(service, closes)
+    // The message cannot be written: neither is the outcome.
+    await expect(takeTurn(parts(poisoned(service.db, '排队提交的报名表没有办成')))).rejects.toThrow('poisoned')
+    expect((await place(first)).place).toBe(1)
+    await drainQueue(service)
+    const { list } = await service.call(listMessages, {}, first.whose)
+    expect(list).toMatchObject([
+      {
+        body: expect.stringMatching(/名额已满[\s\S]*已截止，不能再提交。有疑问的，请联系考试机构。$/),
+        link: `/exam/apply-info/${first.id}`,
+      },
+    ])
   })
 
   test('a thousand at once: none lost, none doubled, all in order, though who takes them is killed in between', async () => {

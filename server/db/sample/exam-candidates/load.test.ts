@@ -58,6 +58,10 @@ async function prepare(db: Db): Promise<void> {
     insert into exam_positions (id, exam_id, code, unit, department, title, city, headcount, papers, conditions)
     select exam_id * 1000 + n, exam_id, 'P' || n, unit, '', title, city, 1 + n % 3, papers, conditions
     from exam_positions, generate_series(1, 20) n where code = '0101'`)
+  // One position of the exam that one can register for is open to all ages.
+  await db.run(sql`
+    update exam_positions set conditions = ${sql.json([{ kind: 'age', bornFrom: '2020-01-01', quote: '儿童', hard: true }])}
+    where exam_id = 101 and id <> 1012`)
 }
 
 interface Stored {
@@ -118,6 +122,10 @@ describeOnBothEngines('sample candidates', open => {
       select r.exam_id, r.status, r.confirmed, r.name, t.number is not null as ticket, s.total is not null as score
       from exam_registrations r left join exam_tickets t on t.registration_id = r.id
       left join exam_scores s on s.registration_id = r.id where r.user_id = ${seeker.id} order by r.exam_id`)
+    // What the account has begun can be sent.
+    expect(
+      await db.query(sql`select position_id from exam_registrations where user_id = ${seeker.id} and status is null`),
+    ).toEqual([{ position_id: 1_012 }])
     const { name } = seekerIdentity
     expect(own).toEqual([
       { exam_id: 101, status: null, confirmed: false, name, ticket: false, score: false },

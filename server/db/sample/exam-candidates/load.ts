@@ -10,7 +10,13 @@ import { examFigures } from './figures.ts'
 import { knownPeople, seekerIdentity } from './known.ts'
 import { samplePeople } from './people.ts'
 import { type Portraits, portraitFor, sexOf, storePortrait, storePortraits } from './portraits.ts'
-import { countSeatsHeld, insertRegistrations, type SampleRegistration, sampleRegistration } from './registrations.ts'
+import {
+  countSeatsHeld,
+  insertRegistrations,
+  markTold,
+  type SampleRegistration,
+  sampleRegistration,
+} from './registrations.ts'
 import { scoreRows } from './scores.ts'
 import { isSentBySeeker, loadSeekersOwn, type Seeker, seekersRow } from './seeker.ts'
 import { insertTickets } from './tickets.ts'
@@ -89,4 +95,5 @@ export async function loadExamCandidates(tx: Queryable, given: Given): Promise<v
   })
   await loadSeekersOwn(tx, moments, own, given)
   await countSeatsHeld(tx)
+  await markTold(tx, given.now)
 }

@@ -129,6 +129,14 @@ export async function insertRegistrations(
   }
 }
 
+/** What was to be read before now has been told by then: nobody hears of an old score when the service starts. */
+export const markTold = (tx: Queryable, now: number): Promise<number> =>
+  tx.run(sql`
+    update exam_registrations g set reminded = array_remove(array[
+      case when e.ticket_from <= ${new Date(now)} then 'ticket' end,
+      case when e.scores_at <= ${new Date(now)} then 'score' end], null)
+    from exams e where e.id = g.exam_id and g.user_id is not null and g.sample`)
+
 /** Counts the places of each round that are taken, as sending and taking back keep them. */
 export const countSeatsHeld = (tx: Queryable): Promise<number> =>
   tx.run(sql`

@@ -94,6 +94,32 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('没有这场考试，或者您没有办理权限')).toBeVisible(),
 })
 
+export const TooManyPages = meta.story({
+  name: '考生多到翻不完',
+  tags: ['no-picture'],
+  parameters: { path, route: `${route}?page=500`, session: employerUser },
+  beforeEach({ msw }) {
+    msw.use(mock(listCandidates).answers(({ page = 1 }) => ({ ...candidatePage, total: 100_000, page, pageSize: 20 })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^只能翻到第 500 页/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '第 500 页' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: '下一页' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const AllPages = meta.story({
+  name: '刚好翻得完',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(listCandidates).returns({ ...candidatePage, total: 10_000, pageSize: 20 }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '第 500 页' })).toBeVisible()
+    await expect(canvas.queryByText(/^只能翻到第/)).toBeNull()
+  },
+})
+
 export const Loading = meta.story({
   name: '加载中',
   beforeEach({ msw }) {
