@@ -114,6 +114,25 @@ describeOnBothEngines('what is told as it happens', open => {
     expect(asked.response.status).toBe(codes.unreadable)
   })
 
+  test('tells who resumes with another person’s cursor their own news and nothing of the other', async () => {
+    const [mine, theirs] = [await service.seeker(), await service.seeker()]
+    const own = await stream({ token: mine.token, topics: [FAIR] })
+    await own.begun()
+    await place(mine.id)
+    const heard = await own.next()
+    own.close()
+    await place(mine.id)
+    await place(theirs.id)
+    await say('to all')
+    const other = await stream({ token: theirs.token, topics: [FAIR], last: heard?.id ?? '' })
+    expect(await other.next()).toMatchObject({ kind: 'place', topic: topicOf.user(theirs.id) })
+    expect(reasonOf(await other.next())).toBe('to all')
+    const guest = await stream({ topics: [FAIR], last: heard?.id ?? '' })
+    expect(reasonOf(await guest.next())).toBe('to all')
+    const { events } = await service.call(pollEvents, { topics: [FAIR], cursor: heard?.id ?? '' }, theirs)
+    expect(events.map(({ topic }) => topic)).toEqual([topicOf.user(theirs.id), FAIR])
+  })
+
   test('ends with the session', async () => {
     const person = await service.seeker()
     const one = await stream({ token: person.token })

@@ -15,6 +15,7 @@ import { boothMovedMessage } from './messages.ts'
 import { endOffer, findOpenOffer, type OfferRow } from './offers.ts'
 import { heldOwn, own, shown } from './own.ts'
 import { type ParticipationRow, rulesOf } from './queries.ts'
+import { barNow } from './standing.ts'
 import { auditOf, takeStep, tell } from './step.ts'
 import { isWaitedFor, promote, waitLast } from './waiting.ts'
 
@@ -33,6 +34,12 @@ export function demandWindow(row: ParticipationRow, now: Date): void {
   const { book } = fairWindowsAt(toTimeline(row), row.fair_state, now.getTime())
   if (book === 'ahead') throw wrongState('还没有到选展位的时间')
   if (book === 'over') throw wrongState('选展位已截止')
+}
+
+/** Its employer may take part still: a booth is given to nobody whose licence check has lapsed since. */
+async function demandStanding(row: ParticipationRow, { db, now }: Signed): Promise<void> {
+  const barred = await barNow(db, row, now)
+  if (barred !== '') throw wrongState(`现在不能选展位：${barred}`)
 }
 
 const gone = () => invalid({ booth: '这个展位刚被其他单位选走，请另选一个' })
@@ -100,6 +107,7 @@ export const boothCalls = [
         throw invalid({ booth: '这类展位有单位在候补，空出的展位按候补顺序分配' })
       if (row.state === 'booked' || row.state === 'confirmed') await change(row, booth, context)
       else if (row.state === 'approved' || row.state === 'waiting') {
+        await demandStanding(row, context)
         await letGo(db, row, { now, refund: false })
         await take({ ...row, booth_id: null, booth_code: null }, booth, context)
       } else throw wrongState('报名通过审核后才能选展位')
@@ -141,7 +149,10 @@ export const boothCalls = [
     const offer = await findOpenOffer(context.db, id)
     if (!offer || offer.id !== wanted) throw wrongState('这个展位已经答复过，或已顺延给下一家')
     demandNotPaused(row)
-    if (accept) demandWindow(row, context.now)
+    if (accept) {
+      demandWindow(row, context.now)
+      await demandStanding(row, context)
+    }
     await answer(row, offer, { accept, context })
     return shown(context, id)
   }),

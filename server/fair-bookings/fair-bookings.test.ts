@@ -166,6 +166,24 @@ describeOnBothEngines('employers at job fairs', open => {
     expect(await service.db.query(sql`select 1 from fair_attendees`)).toEqual([])
   })
 
+  test('chooses no booth once its licence check has lapsed, and keeps the one that it has', async () => {
+    const id = await approved(service, person)
+    const choice = { id, booth: await boothId(service, 'B03') }
+    const verified = (day: string) =>
+      service.db.run(sql`update companies set verified_at = ${day}::date where id = ${person.companyId}`)
+    await verified('2020-01-01')
+    await expect(service.call(chooseBooth, choice, person)).rejects.toMatchObject({
+      code: codes.wrongState,
+      message: '现在不能选展位：单位的营业执照核验已于 2020-07-01 到期，请重新提交核验',
+    })
+    expect(await info(id)).toMatchObject({ state: 'approved', booth: null })
+    await verified('2025-01-01')
+    expect(await service.call(chooseBooth, choice, person)).toMatchObject({ state: 'booked', booth: { code: 'B03' } })
+    await verified('2020-01-01')
+    const other = { id, booth: await boothId(service, 'B04') }
+    expect(await service.call(chooseBooth, other, person)).toMatchObject({ state: 'booked', booth: { code: 'B04' } })
+  })
+
   test('changes to a booth that is free, and to no other', async () => {
     const id = await approved(service, person, 'confirmed', 'A01')
     const other = await companyWithJob(service)

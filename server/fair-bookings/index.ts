@@ -9,6 +9,7 @@ import { readCalls } from './read-calls.ts'
 export {
   approve,
   assignBooth,
+  barredFrom,
   forgetDayOf,
   freeBoothsOf,
   hasBookings,

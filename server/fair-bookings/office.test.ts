@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
@@ -6,6 +7,7 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { approve, assignBooth, freeBoothsOf, refuse, release, swapBooths } from './index.ts'
+import { putProof } from './proof-queries.ts'
 import { boothId, companyWithJob, messagesTo, participation } from './testing.ts'
 
 describeOnBothEngines('what an organiser does to participations', open => {
@@ -45,6 +47,79 @@ describeOnBothEngines('what an organiser does to participations', open => {
     expect(await service.db.tx(tx => refuse(tx, no))).toBe(true)
     expect(await participation(service, id)).toMatchObject({ state: 'refused', reason: '岗位与本场主题不符' })
     expect(await service.db.tx(tx => refuse(tx, no))).toBe(false)
+  })
+
+  /** Its licence was checked so long ago that the check is over. */
+  const lapse = ({ companyId }: { readonly companyId: string }) =>
+    service.db.run(sql`update companies set verified_at = '2020-01-01' where id = ${companyId}`)
+  const LAPSED = '单位的营业执照核验已于 2020-07-01 到期，请重新提交核验'
+
+  test('lets nobody pass whose licence check has lapsed since, who has no job any more or stayed away twice', async () => {
+    const answer = (id: string) => service.db.tx(tx => approve(tx, { ...doing(), participation: id }))
+    const { person, id } = await seeded('applied')
+    await lapse(person)
+    await expect(answer(id)).rejects.toMatchObject({ code: codes.wrongState, message: `不能通过审核：${LAPSED}` })
+    expect(await participation(service, id)).toMatchObject({ state: 'applied' })
+    expect(await messagesTo(service, person)).toEqual([])
+    const jobless = await seeded('applied')
+    await service.db.run(sql`update jobs set status = 'invalid' where company_id = ${jobless.person.companyId}`)
+    await expect(answer(jobless.id)).rejects.toMatchObject({ message: '不能通过审核：单位没有在招职位' })
+    const absent = await seeded('applied')
+    for (const fair of [2, 3]) {
+      await seedFair(service.db, service.clock.now(), { id: fair, opensIn: -10 * fair })
+      const company = Number(absent.person.companyId)
+      await seedExhibitor(service.db, service.clock.now(), { fair, company, state: 'absent' })
+    }
+    await expect(answer(absent.id)).rejects.toMatchObject({ message: expect.stringContaining('2 次未到场') })
+    expect(await service.db.tx(tx => refuse(tx, { ...doing(), participation: id, reason: '执照核验已到期' }))).toBe(
+      true,
+    )
+  })
+
+  test('lets no agency pass without its licence and an authorisation, or with a licence that is over', async () => {
+    const answer = (id: string) => service.db.tx(tx => approve(tx, { ...doing(), participation: id }))
+    const { person, id } = await seeded('applied')
+    await service.db.run(sql`update companies set account_kind = 'agency' where id = ${person.companyId}`)
+    await service.db.run(sql`update fair_participations set agency_until = '2099-01-01' where id = ${id}`)
+    const paper = async (kind: 'authorisation' | 'licence') => {
+      const file = randomUUID()
+      await service.db.run(sql`
+        insert into files (id, owner_id, kind, mime, name, bytes, sha256, created_at)
+        values (${file}, ${person.id}, 'fair-proof', 'application/pdf', '材料.pdf', 1, '\\x00', ${service.clock.now()})`)
+      await putProof(service.db, { participations: [id], kind, file, now: service.clock.now() })
+    }
+    await expect(answer(id)).rejects.toMatchObject({
+      code: codes.wrongState,
+      message: '不能通过审核：人力资源服务机构还没有交委托书和人力资源服务许可证',
+    })
+    await paper('authorisation')
+    await expect(answer(id)).rejects.toMatchObject({
+      message: '不能通过审核：人力资源服务机构还没有交人力资源服务许可证',
+    })
+    await paper('licence')
+    await service.db.run(sql`update fair_participations set agency_until = '2020-01-31' where id = ${id}`)
+    await expect(answer(id)).rejects.toMatchObject({
+      message: '不能通过审核：人力资源服务许可证已于 2020-01-31 到期',
+    })
+    await service.db.run(sql`update fair_participations set agency_until = '2099-01-01' where id = ${id}`)
+    expect(await answer(id)).toBe(true)
+  })
+
+  test('gives no booth to whose licence check has lapsed since, but moves whoever has one', async () => {
+    const [first, second] = [await seeded('approved'), await seeded('booked', 'A02')]
+    await lapse(first.person)
+    await lapse(second.person)
+    const assign = async (id: string, code: string) => {
+      const booth = await boothId(service, code)
+      await service.db.tx(tx => assignBooth(tx, { ...doing(), participation: id, booth }))
+    }
+    await expect(assign(first.id, 'A01')).rejects.toMatchObject({
+      code: codes.wrongState,
+      message: `不能安排展位：${LAPSED}`,
+    })
+    expect(await participation(service, first.id)).toMatchObject({ state: 'approved', booth_code: null })
+    await assign(second.id, 'A05')
+    expect(await participation(service, second.id)).toMatchObject({ state: 'booked', booth_code: 'A05' })
   })
 
   test('assigns a free booth, and no taken one', async () => {

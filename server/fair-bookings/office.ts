@@ -9,8 +9,10 @@ import { type BoothRow, findBooth, freeBooth, takeBooth } from './booths.ts'
 import { listCharges } from './charges.ts'
 import { endAlone, endParticipation, letGo, returnCharge } from './letting-go.ts'
 import { boothMovedMessage, feeGoesBackMessage } from './messages.ts'
+import { obstacleTo } from './obstacles.ts'
 import { hasUnreadProof } from './proof-queries.ts'
 import { lockFair, lockParticipation, type ParticipationRow, rulesOf } from './queries.ts'
+import { barNow } from './standing.ts'
 import { auditOf, type Doing, takeStep, tell } from './step.ts'
 import { offer, promote } from './waiting.ts'
 
@@ -49,12 +51,25 @@ async function held(
 
 /**
  * Lets an application pass; false for one that was answered before. Throws `wrongState` where the fair's time stands still:
- * its employer would be asked to choose a booth by a day that has gone.
+ * its employer would be asked to choose a booth by a day that has gone; and where its employer may not take part, or papers
+ * are missing that the rules ask for.
  */
 export async function approve(tx: Queryable, doing: OfficeDoing): Promise<boolean> {
   const row = await held(tx, doing)
   demandRunning(row, '通过审核')
+  const obstacle = row.state === 'applied' ? await obstacleTo(tx, row, doing.now) : ''
+  if (obstacle !== '') throw wrongState(`不能通过审核：${obstacle}`)
   return (await takeStep(tx, row, { command: 'approve', user: doing.user, now: doing.now })) !== null
+}
+
+/** Whose application waits and can't pass, and why; null for any other. Holds the participation, as `waitsUnread` does. */
+export async function barredFrom(
+  tx: Queryable,
+  { now, ...which }: Omit<OfficeDoing, 'user'>,
+): Promise<{ readonly company: string; readonly reason: string } | null> {
+  const row = await held(tx, which)
+  const reason = row.state === 'applied' ? await obstacleTo(tx, row, now) : ''
+  return reason === '' ? null : { company: row.company, reason }
 }
 
 /**
@@ -115,8 +130,8 @@ async function settleAt(
 
 /**
  * Gives a booth to an employer that was approved, or moves it to another one. A booth with a fee is offered to it instead,
- * to be taken and paid. Throws `wrongState` where the booth is taken, the employer has not been approved, or the fair's time
- * stands still.
+ * to be taken and paid. Throws `wrongState` where the booth is taken, the employer has not been approved or may not take part
+ * any more, or the fair's time stands still. Whoever has a booth is moved all the same.
  */
 export async function assignBooth(
   tx: Queryable,
@@ -136,6 +151,8 @@ export async function assignBooth(
   if (stepParticipation(row.state, 'book') === null) throw wrongState('这家单位还没有通过审核，或已不再参加')
   const bookUntil = Date.parse(row.book_until)
   if (bookUntil <= now.getTime()) throw wrongState('选展位已截止')
+  const barred = await barNow(tx, row, now)
+  if (barred !== '') throw wrongState(`不能安排展位：${barred}`)
   await letGo(tx, row, { now, refund: false })
   const free = { ...row, booth_id: null, booth_code: null }
   if (booth.fee > 0) {

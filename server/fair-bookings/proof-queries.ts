@@ -35,6 +35,13 @@ export const listProofs = (db: Queryable, participation: string) =>
     select x.kind, s.name, x.handed_in_at from fair_proofs x join files s on s.id = x.file_id
     where x.participation_id = ${participation} order by x.kind`)
 
+/** Until when an agency's licence is valid, as it said when it applied; null where it did not. */
+export async function findAgencyUntil(db: Queryable, participation: string): Promise<string | null> {
+  const [row] = await db.query<{ agency_until: string | null }>(sql`
+    select agency_until from fair_participations where id = ${participation}`)
+  return row?.agency_until ?? null
+}
+
 interface ProofRow {
   readonly id: string
   readonly name: string

@@ -91,12 +91,12 @@ describeOnBothEngines('what employers hand in with an application', open => {
     await service.call(ownFairProof, { id, kind: 'authorisation' }, person)
     await read(id, 'authorisation', await fairOfficer(service, 1, ['supervise']))
     expect(await listed()).toEqual(exchanged)
-    expect(await approve(id)).toEqual({ done: 0, skipped: 0, unread: 1 })
+    expect(await approve(id)).toEqual({ done: 0, skipped: 0, unread: 1, barred: [] })
     expect((await service.call(listFairApplications, { fair: '1' }, mine)).list[0]?.state).toBe('applied')
     await read(id, 'authorisation')
     expect(await listed()).toEqual([])
-    expect(await approve(id)).toEqual({ done: 1, skipped: 0, unread: 0 })
-    expect(await approve(id)).toEqual({ done: 0, skipped: 1, unread: 0 })
+    expect(await approve(id)).toEqual({ done: 1, skipped: 0, unread: 0, barred: [] })
+    expect(await approve(id)).toEqual({ done: 0, skipped: 1, unread: 0, barred: [] })
   })
 
   test('is refused without reading what was exchanged, and comes back unread', async () => {
@@ -105,9 +105,14 @@ describeOnBothEngines('what employers hand in with an application', open => {
     await service.call(handInFairProof, { id, kind: 'authorisation', file: await upload('盖章.pdf') }, person)
     const decide = (more: object) =>
       service.call(decideFairApplications, { fair: '1', ids: [id], decision: 'approve', ...more }, mine)
-    expect(await decide({ decision: 'refuse', reason: '岗位少于两个' })).toEqual({ done: 1, skipped: 0, unread: 0 })
+    expect(await decide({ decision: 'refuse', reason: '岗位少于两个' })).toEqual({
+      done: 1,
+      skipped: 0,
+      unread: 0,
+      barred: [],
+    })
     await apply({})
-    expect(await decide({})).toEqual({ done: 0, skipped: 0, unread: 1 })
+    expect(await decide({})).toEqual({ done: 0, skipped: 0, unread: 1, barred: [] })
   })
 
   test('is an upload of one’s own that goes along with nothing else, and an agency’s licence of agencies alone', async () => {

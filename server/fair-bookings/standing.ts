@@ -6,6 +6,7 @@ import { checkHolds } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { wasHeld } from '../job-fairs/clock.ts'
+import { type ParticipationRow, rulesOf } from './queries.ts'
 
 /** What an employer has to show to take part. */
 export interface Standing {
@@ -59,3 +60,10 @@ export function barOf(standing: Standing, rules: FairRules, now: Date): string {
   if (until !== null) return `单位一年内 ${rules.noShows} 次未到场，${chinaMinute(until)} 前不能参加招聘会`
   return standing.openJobs === 0 ? '单位没有在招职位' : ''
 }
+
+/** The same for who takes part already, by the rules of its fair: what held when it applied may have lapsed since. */
+export const barNow = async (
+  db: Queryable,
+  row: Pick<ParticipationRow, 'company_id' | 'published_at'>,
+  now: Date,
+): Promise<string> => barOf(await standingOf(db, row.company_id, now), rulesOf(row), now)

@@ -54,6 +54,19 @@ describeOnBothEngines('booths that are waited and paid for', open => {
     await expect(wait(await employer())).rejects.toMatchObject({ code: codes.invalid })
   })
 
+  test('an offer is not taken once the licence check has lapsed, and can be let go', async () => {
+    await fair()
+    const [holder, first] = [await employer('confirmed', 'A01'), await employer()]
+    await wait(first)
+    await leave(holder)
+    await service.db.run(sql`update companies set verified_at = '2020-01-01' where id = ${first.person.companyId}`)
+    await expect(answer(first, true)).rejects.toMatchObject({
+      code: codes.wrongState,
+      message: '现在不能选展位：单位的营业执照核验已于 2020-07-01 到期，请重新提交核验',
+    })
+    expect(await answer(first, false)).toMatchObject({ state: 'waiting', offer: null })
+  })
+
   test('a booth that becomes free is offered to the first, then to the next; nobody takes it past them', async () => {
     await fair()
     const [holder, first, second, third] = [

@@ -8,7 +8,7 @@ import { type BoothRow, listFreeBooths, takeBooth } from './booths.ts'
 import { offerMessage, passedOverMessage } from './messages.ts'
 import { insertOffer } from './offers.ts'
 import { type ParticipationRow, participationColumns, participationTables, rulesOf } from './queries.ts'
-import { barOf, standingOf } from './standing.ts'
+import { barNow } from './standing.ts'
 import { auditOf, tell } from './step.ts'
 
 interface WaiterRow extends ParticipationRow {
@@ -28,8 +28,7 @@ const listWaiters = (db: Queryable, fair: number, now: Date) =>
     order by p.waiting_first desc, p.waiting_since, p.id`)
 
 async function toWaiter(db: Queryable, row: WaiterRow, now: Date): Promise<Waiter> {
-  const barred = barOf(await standingOf(db, row.company_id, now), rulesOf(row), now)
-  return { id: row.id, kind: row.waits_for, barred, declined: row.declined }
+  return { id: row.id, kind: row.waits_for, barred: await barNow(db, row, now), declined: row.declined }
 }
 
 /** Whether somebody waits who could be offered this booth, so that nobody takes it past the waiting list. */

@@ -80,13 +80,17 @@ interface NewTicket {
   readonly isWaiting: boolean
 }
 
-/** False where the number is given, or the person has a ticket already. */
+/**
+ * False where the number is given, or the person has a ticket already. Whoever comes again goes on counting revisions where
+ * the ticket before ended: in calendars one takes the other's place.
+ */
 export async function insertTicket(tx: Queryable, given: NewTicket, now: Date): Promise<boolean> {
   const { id, fair, user, number, slot, isWaiting } = given
   const count = await tx.run(sql`
-    insert into fair_tickets (id, fair_id, user_id, number, slot, state, created_at, waiting_since, updated_at)
-    values (${id}, ${fair}, ${user}, ${number}, ${slot}, ${isWaiting ? 'waiting' : 'valid'}, ${now},
-      ${isWaiting ? now : null}, ${now}) on conflict do nothing`)
+    insert into fair_tickets (id, fair_id, user_id, number, slot, state, revision, created_at, waiting_since, updated_at)
+    select ${id}, ${fair}, ${user}, ${number}, ${slot}, ${isWaiting ? 'waiting' : 'valid'},
+      coalesce(max(revision), 0) + 1, ${now}, ${isWaiting ? now : null}, ${now}
+    from fair_tickets where fair_id = ${fair} and user_id = ${user} on conflict do nothing`)
   return count === 1
 }
 

@@ -208,6 +208,21 @@ describeOnBothEngines('visitors of a job fair', open => {
     })
   })
 
+  test('never fall back in calendars: who comes again goes on counting revisions', async () => {
+    const service = await begin()
+    const person = await service.seeker()
+    const sequences: number[] = []
+    for (const slot of [1, 2, 3]) {
+      const { ticket } = await register(service, person, { slot })
+      const moved = await service.call(changeVisit, { fair, slot: slot + 1, revision: ticket.revision }, person)
+      for (const one of [ticket, moved.ticket]) sequences.push(one.revision + one.fair.sequence)
+      await service.call(cancelVisit, { fair, revision: moved.ticket.revision }, person)
+    }
+    expect(sequences).toEqual([1, 2, 4, 5, 7, 8])
+    const other = await service.seeker()
+    expect((await register(service, other)).ticket.revision).toBe(1)
+  })
+
   test.each([
     ['before it is open', { opensIn: 20 }],
     ['once it is over', { opensIn: -1 }],

@@ -54,6 +54,18 @@ describeOnBothEngines('the calendar of fairs', open => {
     expect(after).not.toContain('BEGIN:VALARM')
   })
 
+  test('is the same entry in the file of a fair and in the feed, whichever somebody took first', async () => {
+    await seed({})
+    const entryIn = (lines: readonly string[]) =>
+      lines.slice(lines.indexOf('BEGIN:VEVENT'), lines.indexOf('END:VEVENT') + 1)
+    for (const state of ['planned', 'cancelled']) {
+      await service.db.run(sql`update fairs set state = ${state}, sequence = sequence + 1`)
+      const entry = entryIn(await one())
+      expect(entry).toContain('UID:fair-1@fairs.talent-portal')
+      expect(entryIn(await textOf(service.call(fairFeed, {})))).toEqual(entry)
+    }
+  })
+
   test('takes a day back that is put off, and confirms the same entry for the new one', async () => {
     await seed({ title: '春风行动' })
     const startOf = (lines: readonly string[]) => lines.find(line => line.startsWith('DTSTART;TZID'))

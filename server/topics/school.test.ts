@@ -4,7 +4,7 @@ import { listSchoolJobs, recruitScreen, schoolJobDetail } from '#contract/topics
 import { insertRows } from '../db/bulk.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
-import { seedFair } from '../job-fairs/testing.ts'
+import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
 import { insertCompany, insertJobs } from '../jobs/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { topicsCalls } from './index.ts'
@@ -100,6 +100,24 @@ describeOnBothEngines('the wall display', open => {
     })
     service.clock.advance(86_400)
     expect(await service.call(recruitScreen, {})).toMatchObject({ fairs: [], crowd: [] })
+  })
+
+  test('says of which figures that people were scanned at booths of a hall, and not counted at the gates', async () => {
+    const service = createTestService(await open(), topicsCalls)
+    const { db, clock } = service
+    const now = clock.now()
+    await seedFair(db, now, { opensIn: -1 / 24, title: '春季招聘会' })
+    await db.run(sql`
+      insert into fair_halls (id, fair_id, place, name, width, depth) values (99, 1, 2, '校招区', 500, 500)`)
+    const { companyId } = await service.employer()
+    const stand = await seedExhibitor(db, now, { company: Number(companyId), booth: 'A01' })
+    const people = await Promise.all(Array.from({ length: 6 }, () => service.seeker()))
+    await db.run(sql`
+      insert into booth_visits (id, participation_id, fair_id, company_id, user_id, number, scanned_at, written_at,
+        received_at)
+      select gen_random_uuid(), ${stand}, 1, ${companyId}, id, 10000000 + n, ${now}, ${now}, ${now}
+      from unnest(${people.map(({ id }) => id)}::uuid[]) with ordinality as people (id, n)`)
+    expect((await service.call(recruitScreen, {})).crowd).toEqual([{ label: '主展厅扫码 · 春季招聘会', value: 5 }])
   })
 
   test('is counted once in ten seconds, however many walls ask', async () => {

@@ -22,8 +22,8 @@ const CROWDS = 8
 const short = (label: string) => label.replace(/市$/, '')
 
 /**
- * How many people are at the fairs that are on: each fair as a whole, then by its halls. Not remembered with the figures: a
- * stop is shown to walls that were told of it.
+ * How many people are at the fairs that are on: each fair as a whole, by its gates, then who was scanned at booths of its
+ * halls. Not remembered with the figures: a stop is shown to walls that were told of it.
  */
 async function crowdAtFairs(given: Pick<Context, 'db' | 'now' | 'settings'>) {
   const fairs = await listFairsOn(given.db, given.now, FAIRS)
@@ -31,7 +31,7 @@ async function crowdAtFairs(given: Pick<Context, 'db' | 'now' | 'settings'>) {
   for (const { id, title, is_stopped } of fairs) {
     const { inside, zones } = await liveFiguresOf(id, given)
     if (inside !== null) crowd.push({ label: is_stopped ? `${title}（暂停中）` : title, value: inside })
-    for (const { name, people } of zones) crowd.push({ label: `${name} · ${title}`, value: people })
+    for (const { name, people } of zones) crowd.push({ label: `${name}扫码 · ${title}`, value: people })
   }
   return { fairs: fairs.map(({ id }) => String(id)), crowd: crowd.slice(0, CROWDS) }
 }

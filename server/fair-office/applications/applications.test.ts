@@ -10,7 +10,7 @@ import {
 } from '#contract/fair-office'
 import { sql } from '../../db/sql.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
-import { boothId, openJob } from '../../fair-bookings/testing.ts'
+import { boothId, companyWithJob, openJob } from '../../fair-bookings/testing.ts'
 import { seedExhibitor, seedFair } from '../../job-fairs/testing.ts'
 import { createTestService, type TestService } from '../../testing.ts'
 import { fairOfficeCalls } from '../index.ts'
@@ -27,7 +27,7 @@ describeOnBothEngines('applications for a fair', open => {
     await seedFair(service.db, now, { opensIn })
     const mine = await fairOfficer(service, 1, ['organise'])
     const join = async (given: Omit<Parameters<typeof seedExhibitor>[2], 'company'> = {}) => {
-      const { companyId } = await service.employer()
+      const { companyId } = await companyWithJob(service)
       return seedExhibitor(service.db, now, { company: Number(companyId), ...given })
     }
     const send = async (...[endpoint, input]: [Parameters<typeof service.sendRaw>[0], object]) =>
@@ -86,6 +86,25 @@ describeOnBothEngines('applications for a fair', open => {
     expect(await send(decideFairApplications, { ids: [other], decision: 'approve' })).toMatchObject({
       code: codes.notFound,
     })
+  })
+
+  test('do not pass where the rules let them not: each is named with why, and the others pass', async () => {
+    const { service, join, send } = await begin()
+    const [lapsed, sound] = [await join({ state: 'applied' }), await join({ state: 'applied' })]
+    await service.db.run(sql`
+      update companies set name = '过期电子', verified_at = '2020-01-01'
+      where id = (select company_id from fair_participations where id = ${lapsed})`)
+    expect(await send(decideFairApplications, { ids: [lapsed, sound], decision: 'approve' })).toMatchObject({
+      data: {
+        done: 1,
+        skipped: 0,
+        barred: [{ company: '过期电子', reason: '单位的营业执照核验已于 2020-07-01 到期，请重新提交核验' }],
+      },
+    })
+    expect([await state(service, lapsed), await state(service, sound)]).toEqual(['applied', 'approved'])
+    expect(
+      await send(decideFairApplications, { ids: [lapsed], decision: 'refuse', reason: '执照核验已到期' }),
+    ).toMatchObject({ data: { done: 1, barred: [] } })
   })
 
   test('get a booth, swap it and lose it again', async () => {

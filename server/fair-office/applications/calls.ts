@@ -2,12 +2,22 @@ import {
   assignFairBooth,
   decideFairApplications,
   type FairApplication,
+  type FairDecisions,
   fairApplicationProof,
   listFairApplications,
   releaseFairBooth,
   swapFairBooths,
 } from '#contract/fair-office'
-import { approve, assignBooth, openProof, refuse, release, swapBooths, waitsUnread } from '../../fair-bookings/index.ts'
+import {
+  approve,
+  assignBooth,
+  barredFrom,
+  openProof,
+  refuse,
+  release,
+  swapBooths,
+  waitsUnread,
+} from '../../fair-bookings/index.ts'
 import { invalid } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sliceOf } from '../../paging.ts'
@@ -63,12 +73,15 @@ export const applicationCalls = [
     if (decision === 'refuse' && reason === '') throw invalid({ reason: '请填写不通过的原因' })
     const chosen = [...new Set(ids)].sort()
     let [answered, unread] = [0, 0]
+    const barred: FairDecisions['barred'] = []
     for (const participation of chosen) {
       const doing = { fair, participation, user, now }
-      if (decision === 'approve' && (await waitsUnread(db, doing))) unread += 1
+      const bar = decision === 'approve' ? await barredFrom(db, doing) : null
+      if (bar) barred.push(bar)
+      else if (decision === 'approve' && (await waitsUnread(db, doing))) unread += 1
       else if (await (decision === 'approve' ? approve(db, doing) : refuse(db, { ...doing, reason }))) answered += 1
     }
-    return { done: answered, skipped: chosen.length - answered - unread, unread }
+    return { done: answered, skipped: chosen.length - answered - unread - barred.length, unread, barred }
   }),
 
   serve(assignFairBooth, async ({ fair, participation, booth }, context) => {

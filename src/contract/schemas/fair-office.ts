@@ -242,6 +242,8 @@ export const decideFairApplications = {
     skipped: z.number(),
     /** Those that were not approved because a paper was exchanged after it had been read. */
     unread: z.number(),
+    /** Those that were not approved because the rules of the fair do not let them, each with why. */
+    barred: z.array(z.object({ company: z.string(), reason: z.string() })),
   }),
 } satisfies Schemas
 

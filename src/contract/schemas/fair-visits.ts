@@ -48,6 +48,7 @@ export const fairTicket = () =>
     shortCode: z.string(),
     /** What the QR code says (fair-ticket-code.ts); '' while one waits. */
     code: z.string(),
+    /** Rises with each change; whoever registers again goes on counting where the ticket before ended. */
     revision: z.number(),
     /** Whoever waits: how many come first. */
     ahead: z.number(),

@@ -1,4 +1,4 @@
-import type { FairInfo } from '#contract/fair-halls'
+import type { FairInfo, FairJobUpdates } from '#contract/fair-halls'
 import { fairKindLabels, isOnline } from '#contract/fair-kinds'
 import type { FairPhase } from '#contract/fair-timeline'
 import { pathTo } from '#contract/pages'
@@ -31,6 +31,21 @@ export const isOpenToVisitors = ({ kind, phase, windows }: FairInfo): boolean =>
 
 /** Whether people come and go at this moment, or wait for it to go on. */
 export const isOn = ({ phase }: Pick<FairInfo, 'phase'>): boolean => phase === 'running' || phase === 'stopped'
+
+/** Whether it will open at its time. */
+export const isAhead = ({ phase }: Pick<FairInfo, 'phase'>): boolean => phase === 'coming' || phase === 'registering'
+
+const DAY_MS = 86_400_000
+
+/** Whether it is on, or opens within a day: whoever looks at it then is told what happens. */
+export const isNear = (fair: Pick<FairInfo, 'phase' | 'timeline'>, now: number): boolean =>
+  isOn(fair) || (isAhead(fair) && fair.timeline.opensAt - now < DAY_MS)
+
+/** How many jobs have come since the last visit; '' for none. */
+export function newJobsInWords({ list, more }: Pick<FairJobUpdates, 'list' | 'more'>): string {
+  const added = list.filter(({ what }) => what === 'added').length
+  return added === 0 ? '' : `上次来过后新增 ${added} 个${more ? '以上' : ''}岗位`
+}
 
 /** What a fair leads to now, for an employer or for a visitor; null where nothing can be done, or the page itself does it. */
 export function mainActionOf({ id, kind, phase, windows }: FairInfo, isEmployer: boolean) {

@@ -30,8 +30,15 @@ it('says which paper was exchanged after it had been read, and when', () => {
 })
 
 it('says how many were answered, and why others were not', () => {
-  expect(decidedInWords({ done: 2, skipped: 0, unread: 0 }, '已通过')).toBe('已通过 2 家')
-  expect(decidedInWords({ done: 0, skipped: 1, unread: 1 }, '已通过')).toBe(
+  expect(decidedInWords({ done: 2, skipped: 0, unread: 0, barred: [] }, '已通过')).toBe('已通过 2 家')
+  expect(decidedInWords({ done: 0, skipped: 1, unread: 1, barred: [] }, '已通过')).toBe(
     '已通过 0 家，1 家已由同事处理，1 家的材料阅后已更换，请看过新材料再通过',
+  )
+  const barred = ['甲', '乙', '丙', '丁'].map(company => ({ company, reason: '单位没有在招职位' }))
+  expect(decidedInWords({ done: 1, skipped: 0, unread: 0, barred: barred.slice(0, 1) }, '已通过')).toBe(
+    '已通过 1 家；甲不能通过：单位没有在招职位',
+  )
+  expect(decidedInWords({ done: 1, skipped: 0, unread: 0, barred }, '已通过')).toMatch(
+    /丙不能通过：单位没有在招职位；还有 1 家不能通过$/,
   )
 })

@@ -52,11 +52,16 @@ export function doubtsAbout(one: FairApplication): string {
   return doubts.join('，')
 }
 
+/** Of so many it is said why they can't pass. */
+const TOLD = 3
+
 /** How many were answered at once, and why others were not; `word` says what became of them. */
-export function decidedInWords({ done, skipped, unread }: FairDecisions, word: string): string {
+export function decidedInWords({ done, skipped, unread, barred }: FairDecisions, word: string): string {
   const others = [
     skipped > 0 ? `，${skipped} 家已由同事处理` : '',
     unread > 0 ? `，${unread} 家的材料阅后已更换，请看过新材料再通过` : '',
+    ...barred.slice(0, TOLD).map(({ company, reason }) => `；${company}不能通过：${reason}`),
+    barred.length > TOLD ? `；还有 ${barred.length - TOLD} 家不能通过` : '',
   ]
   return `${word} ${done} 家${others.join('')}`
 }

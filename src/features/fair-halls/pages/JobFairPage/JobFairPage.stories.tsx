@@ -1,5 +1,6 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { topicOf } from '#contract/events'
 import { fairHalls, fairInfo, fairMenu, listExhibitors, searchFairJobs } from '#contract/fair-halls'
 import { listLives } from '#contract/fair-lives'
 import { fairSlots, myFairTicket } from '#contract/fair-visits'
@@ -20,6 +21,8 @@ import { noLives } from '#mocks/fixtures/fair-lives'
 import { openSlots } from '#mocks/fixtures/fair-visits'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
+import { tell } from '#platform/events'
+import { advance, STORY_NOW } from '../../../../../.storybook/clock.ts'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { JobFairPage } from './JobFairPage.tsx'
@@ -73,6 +76,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByText('预约入场')).toBeVisible()
     await expect(await canvas.findByText('A02')).toBeVisible()
     await expect(canvas.getByText('人力资源机构')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '加到日历' })).toHaveAttribute('href', '/api/jobfairs/event?id=2')
   },
 })
 
@@ -129,6 +133,50 @@ export const Running = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('正在举行')).toBeVisible(),
 })
 
+export const StoppedMeanwhile = meta.story({
+  name: '看着的时候暂停了',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    let asked = 0
+    msw.use(
+      mock(fairInfo).answers(() => {
+        asked += 1
+        return fairAt(asked > 1 ? 'stopped' : 'running')
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('正在举行')).toBeVisible()
+    const data = { fair: '2', state: 'stopped', reason: '场馆临时停电' } as const
+    tell({ id: '8-1', topic: topicOf.fair('2'), kind: 'fair.state', at: 0, data })
+    await expect(await canvas.findByText(/场馆临时停电/)).toBeVisible()
+    await expect(canvas.queryByText('正在举行')).toBeNull()
+  },
+})
+
+export const Opens = meta.story({
+  name: '倒计时走完，自己变成正在举行',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    const ahead = fairAt('registering')
+    const timeline = { ...ahead.timeline, opensAt: Date.parse(STORY_NOW) + 100 }
+    let asked = 0
+    msw.use(
+      mock(fairInfo).answers(() => {
+        asked += 1
+        return asked > 1 ? fairAt('running') : { ...ahead, timeline }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('距开场 00:00:01'))
+    advance(100)
+    await expect(await canvas.findByText('时间已到，稍后自动更新')).toBeVisible()
+    await expect(await canvas.findByText('正在举行')).toBeVisible()
+    await expect(canvas.getByText(/距结束/)).toBeVisible()
+  },
+})
+
 export const Stopped = meta.story({
   name: '暂停中',
   beforeEach({ msw }) {
@@ -162,7 +210,10 @@ export const Cancelled = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(fairInfo).returns(fairAt('cancelled')), mock(fairMenu).returns(offMenu))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText(/暴雨橙色预警/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/暴雨橙色预警/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '更新日历' })).toHaveAttribute('href', '/api/jobfairs/event?id=2')
+  },
 })
 
 export const LongText = meta.story({

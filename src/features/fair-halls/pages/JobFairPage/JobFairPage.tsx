@@ -4,7 +4,6 @@ import { fairPhaseLabels } from '#contract/fair-timeline'
 import { pathTo } from '#contract/pages'
 import {
   Alert,
-  Button,
   ButtonLink,
   Countdown,
   DetailHead,
@@ -29,11 +28,13 @@ import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
-import { useCalendarFile } from '../../hooks/useCalendarFile.ts'
-import { useFair, useFairMenu } from '../../hooks/useFair.ts'
+import { useFair, useFairMenu, useRenewFairSoon } from '../../hooks/useFair.ts'
+import { calendarHref } from '../../model/calendar-address.ts'
 import { type FairView, fairAddress, fairHref, sceneHref } from '../../model/fair-address.ts'
 import {
   fairHead,
+  isAhead,
+  isNear,
   isOpenToVisitors,
   mainActionOf,
   momentInWords,
@@ -48,6 +49,7 @@ const NoticeView = later(async () => (await import('./NoticeView.tsx')).NoticeVi
 const FairVisitEntry = later(async () => (await import('#features/fair-visits')).FairVisitEntry)
 const MyVisits = later(async () => (await import('../../parts/MyVisits/index.ts')).MyVisits)
 const HallPlans = later(async () => (await import('../../parts/HallPlans/index.ts')).HallPlans)
+const FairNews = later(async () => (await import('./FairNews.tsx')).FairNews)
 
 function View({ fair, view }: { fair: FairInfo; view: FairView }) {
   switch (view) {
@@ -89,7 +91,7 @@ export function JobFairPage() {
   const { user } = useSession()
   const { fair, ...state } = useFair()
   const { sections = [] } = useFairMenu()
-  const { save } = useCalendarFile()
+  const renewSoon = useRenewFairSoon()
   const now = useServiceNow()
   const offset = useServiceOffset()
   usePageHead(fair ? fairHead(fair) : null)
@@ -100,7 +102,8 @@ export function JobFairPage() {
         const action = mainActionOf(shown, user?.userType === 1)
         const { timeline, phase, reason, next } = shown
         const hasOwnList = user?.userType !== 1 && sections.some(({ section }) => section === 'companies')
-        const isAhead = phase === 'coming' || phase === 'registering'
+        const isToCome = isAhead(shown)
+        const isOff = phase === 'postponed' || phase === 'cancelled'
         return (
           // What can be done with a fair, and whether anything can, is another thing for each role.
           <DetailLayout
@@ -133,21 +136,27 @@ export function JobFairPage() {
                 `招 ${shown.headcount} 人`,
               ]}
             >
-              {(isAhead || phase === 'running') && (
+              {(isToCome || phase === 'running') && (
                 <Countdown
                   key={phase}
-                  until={isAhead ? timeline.opensAt : timeline.closesAt}
+                  until={isToCome ? timeline.opensAt : timeline.closesAt}
                   offset={offset}
                   startsAt={now}
-                  label={isAhead ? '距开场' : '距结束'}
-                  overText="时间已到，刷新页面查看"
+                  label={isToCome ? '距开场' : '距结束'}
+                  overText="时间已到，稍后自动更新"
+                  onOver={renewSoon}
                 />
               )}
               <Row gap={3} className="no-print">
-                {isAhead && (
-                  <Button size="small" icon={icons.calendar} onClick={() => save(shown, now)}>
-                    加到日历
-                  </Button>
+                {(isToCome || isOff) && (
+                  <ButtonLink
+                    size="small"
+                    icon={icons.calendar}
+                    href={calendarHref(shown.id)}
+                    download={`${shown.title}.ics`}
+                  >
+                    {isOff ? '更新日历' : '加到日历'}
+                  </ButtonLink>
                 )}
                 <ShareButton title={shown.title} />
               </Row>
@@ -157,7 +166,7 @@ export function JobFairPage() {
                 {reason}
               </Alert>
             )}
-            {next && !isAhead && phase !== 'running' && (
+            {next && !isToCome && phase !== 'running' && (
               <Text>
                 下一场：<Link href={pathTo('jobFair', { id: next.id })}>{next.title}</Link>
               </Text>
@@ -188,6 +197,7 @@ export function JobFairPage() {
               </VisuallyHidden>
               <View fair={shown} view={view} />
             </div>
+            {isNear(shown, now) && <FairNews fairId={shown.id} />}
           </DetailLayout>
         )
       }}

@@ -1,12 +1,10 @@
 import type { FairInfo } from '#contract/fair-halls'
 import { EmptyState, Link, LoadState, Pagination, Stack, Stat, StatList } from '#design-system'
 import { WordSearch } from '#features/news'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useExhibitors } from '../../hooks/useFair.ts'
 import { fairAddress, fairHref } from '../../model/fair-address.ts'
 import { ExhibitorRow } from '../../parts/ExhibitorRow/index.ts'
-
-const pagesOf = ({ total, pageSize }: { total: number; pageSize: number }) => Math.max(1, Math.ceil(total / pageSize))
 
 /** Who stands there, by booth. */
 export function CompaniesView({ fair }: { fair: FairInfo }) {
@@ -48,7 +46,7 @@ export function CompaniesView({ fair }: { fair: FairInfo }) {
             </div>
             <Pagination
               page={address.page}
-              pageCount={pagesOf(found)}
+              pageCount={pageCountOf(found)}
               hrefFor={page => fairHref(fair.id, { ...address, page })}
               total={{ count: found.total }}
               unit="家"

@@ -21,6 +21,7 @@ import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { keepSeen, seenCursor } from '../../model/seen-fairs.ts'
 import { JobFairScenePage } from './JobFairScenePage.tsx'
 
 const meta = preview.meta({
@@ -75,6 +76,32 @@ export const Filled = meta.story({
       'href',
       '/recruitment/scene/34?hall=341',
     )
+  },
+})
+
+export const CameBack = meta.story({
+  name: '又来了：上次之后新增的岗位',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    keepSeen('34', '34-1-0-00000000')
+    const [job = null] = fairJobPage.list
+    msw.use(
+      mock(fairJobUpdates).answers(({ cursor = '' }) => ({
+        ...updates,
+        cursor: '34-9-0-11111111',
+        list:
+          cursor === '34-1-0-00000000'
+            ? [
+                { id: '1001', what: 'added', job },
+                { id: '1009', what: 'closed', job: null },
+              ]
+            : [],
+      })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('上次来过后新增 1 个岗位')).toBeVisible()
+    await waitFor(() => expect(seenCursor('34')).toBe('34-9-0-11111111'))
   },
 })
 

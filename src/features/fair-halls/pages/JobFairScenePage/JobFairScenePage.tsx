@@ -24,7 +24,7 @@ import { Redirect, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useFair, useLiveFigures } from '../../hooks/useFair.ts'
 import { fairHref, sceneAddress, sceneHref } from '../../model/fair-address.ts'
-import { fairHead, spanInWords } from '../../model/fair-words.ts'
+import { fairHead, newJobsInWords, spanInWords } from '../../model/fair-words.ts'
 
 const SceneBooths = later(async () => (await import('./SceneBooths.tsx')).SceneBooths)
 const FairJobs = later(async () => (await import('../../parts/FairJobs/index.ts')).FairJobs)
@@ -107,7 +107,8 @@ const hallParts: Readonly<Record<string, ComponentType<PartProps>>> = {
 function Scene({ fair }: PartProps) {
   const { query } = useRequest()
   const { view, talk } = sceneAddress.parse(query)
-  const { live } = useLiveFigures(fair.id, fair.phase === 'running')
+  const { live, changes } = useLiveFigures(fair.id, fair.phase === 'running')
+  const news = changes ? newJobsInWords(changes) : ''
   const { companies, jobs } = live ?? fair
   return (
     <DetailLayout
@@ -121,7 +122,7 @@ function Scene({ fair }: PartProps) {
       <DetailHead
         title={fair.title}
         figure={spanInWords(fair.timeline.opensAt, fair.timeline.closesAt)}
-        facts={[fairPhaseLabels[fair.phase], `${companies} 家单位`, `${jobs} 个岗位`]}
+        facts={[fairPhaseLabels[fair.phase], `${companies} 家单位`, `${jobs} 个岗位`, ...(news ? [news] : [])]}
       />
       {advice[fair.phase] && (
         <Alert tone="info" action={fair.reason && <Text>{fair.reason}</Text>}>

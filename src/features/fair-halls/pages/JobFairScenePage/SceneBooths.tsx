@@ -1,7 +1,7 @@
 import type { FairInfo } from '#contract/fair-halls'
 import { EmptyState, Link, LoadState, Pagination, Stack } from '#design-system'
 import { TalkEntry } from '#features/fair-talks'
-import { useRequest } from '#platform/routing'
+import { pageCountOf, useRequest } from '#platform/routing'
 import { useScene } from '../../hooks/useFair.ts'
 import { sceneAddress, sceneHref } from '../../model/fair-address.ts'
 import { isOn } from '../../model/fair-words.ts'
@@ -43,7 +43,7 @@ export function SceneBooths({ fair }: { fair: FairInfo }) {
           </div>
           <Pagination
             page={page}
-            pageCount={Math.max(1, Math.ceil(found.total / found.pageSize))}
+            pageCount={pageCountOf(found)}
             hrefFor={to => sceneHref(fair.id, { t, hall, page: to })}
           />
         </Stack>

@@ -38,7 +38,7 @@ const meta = preview.meta({
       mock(assignFairBooth).returns({ ok: true }),
       mock(decideFairApplications).answers(({ ids, decision, reason = '' }) => {
         decided(decision, ids.length, reason)
-        return { done: ids.length, skipped: 0, unread: 0 }
+        return { done: ids.length, skipped: 0, unread: 0, barred: [] }
       }),
     )
   },
@@ -77,7 +77,12 @@ export const Exchanged = meta.story({
         ...fairApplicationPage,
         list: list.map((one, place) => (place === 0 && !isRead ? { ...one, exchanged } : one)),
       })),
-      mock(decideFairApplications).answers(() => ({ done: isRead ? 1 : 0, skipped: 0, unread: isRead ? 0 : 1 })),
+      mock(decideFairApplications).answers(() => ({
+        done: isRead ? 1 : 0,
+        skipped: 0,
+        unread: isRead ? 0 : 1,
+        barred: [],
+      })),
       http.get(`*${API_PREFIX}${fairApplicationProof.path}`, () => {
         isRead = true
       }),

@@ -1,4 +1,5 @@
 import { Pagination } from '#design-system'
+import { pageCountOf } from '#platform/routing'
 import { type FairSearch, fairListAddress } from '../../model/fair-search.ts'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export const Pages = ({ search, total, pageSize }: Props) => (
   <Pagination
     page={search.page}
-    pageCount={Math.max(1, Math.ceil(total / pageSize))}
+    pageCount={pageCountOf({ total, pageSize })}
     hrefFor={page => fairListAddress(search, { page })}
     unit="场"
   />

@@ -44,17 +44,18 @@ export const Filled = meta.story({
 })
 
 export const FairOn = meta.story({
-  name: '招聘会正在举行，各展区人数',
+  name: '招聘会正在举行，各馆扫码人数',
   beforeEach({ msw }) {
     const crowd = [
       { label: '冬季招聘会（南昌站）', value: 1_235 },
-      { label: 'A 馆 · 冬季招聘会（南昌站）', value: 320 },
-      { label: '高校毕业生专区 · 冬季招聘会（南昌站）', value: 45 },
+      { label: 'A 馆扫码 · 冬季招聘会（南昌站）', value: 320 },
+      { label: '高校毕业生专区扫码 · 冬季招聘会（南昌站）', value: 45 },
     ]
     msw.use(mock(recruitScreen).returns({ ...recruitScreenFigures, crowd }))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '招聘会现场人数' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '招聘会现场' })).toBeVisible()
+    await expect(canvas.getByText(/“扫码”为近半小时在该馆展位扫过码的人数/)).toBeVisible()
     await expect(canvas.getByText('1,235')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: '职位大类' })).toBeNull()
   },

@@ -167,6 +167,10 @@ export const Bars = styled.ul`
   }
 `
 
+export const Note = styled.p`
+  color: ${color.onFooterMuted};
+`
+
 export const Newest = styled.ul`
   display: grid;
   /* Twelve fill the column; fewer keep their distance. */

@@ -6,7 +6,7 @@ import { usePageHead } from '#platform/head'
 import { useRecruitScreen } from '../../hooks/useRecruitScreen.ts'
 import { useSecond } from '../../hooks/useSecond.ts'
 import { freshnessOf } from '../../model/freshness.ts'
-import { Age, Bar, Bars, Columns, Newest, Totals, Wall } from './RecruitScreenPage.styles.ts'
+import { Age, Bar, Bars, Columns, Newest, Note, Totals, Wall } from './RecruitScreenPage.styles.ts'
 
 /** `/screen/recruit` — for the wall of a hall: renews itself, keeps its figures while the line is down and says their age. */
 export function RecruitScreenPage() {
@@ -73,7 +73,11 @@ function Shown({ screen, cameAt, failed }: { screen: RecruitScreen; cameAt: numb
       <Columns>
         <Ranking title="各市在招职位" rows={screen.cities} />
         {screen.crowd.length > 0 ? (
-          <Ranking title="招聘会现场人数" rows={screen.crowd} />
+          <Ranking
+            title="招聘会现场"
+            note="整场为现场人数；“扫码”为近半小时在该馆展位扫过码的人数"
+            rows={screen.crowd}
+          />
         ) : (
           <Ranking title="职位大类" rows={screen.families} />
         )}
@@ -95,11 +99,21 @@ function Shown({ screen, cameAt, failed }: { screen: RecruitScreen; cameAt: numb
   )
 }
 
-function Ranking({ title, rows }: { title: string; rows: RecruitScreen['cities'] }) {
+interface RankingProps {
+  title: string
+  /** What is counted, where the rows do not say it. */
+  note?: string
+  rows: RecruitScreen['cities']
+}
+
+function Ranking({ title, note, rows }: RankingProps) {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <section>
-      <Heading level={2}>{title}</Heading>
+      <div>
+        <Heading level={2}>{title}</Heading>
+        {note && <Note>{note}</Note>}
+      </div>
       <Bars>
         {rows.map(({ label, value }) => (
           <li key={label}>
