@@ -27,7 +27,7 @@ import type { FileStore } from './http/files/store.ts'
 import { sweepUploads } from './http/files/sweep.ts'
 import { deleteRefusalsBefore } from './http/refusals-queries.ts'
 import { planFairs } from './job-fairs/planning.ts'
-import { dropExpired, forgetViewDays, openDue } from './jobs/index.ts'
+import { dropExpired, forgetViewDays, openDue, tellEnded } from './jobs/index.ts'
 import { errorFields, type Logger } from './logger.ts'
 import { forgetLooks } from './looks.ts'
 import { forgetRemoved } from './messages/index.ts'
@@ -90,8 +90,8 @@ interface UpkeepParts {
 }
 
 /**
- * Purges, closes cancelled accounts, ends what no employer has answered, reminds of licences to be checked again, counts
- * who has registered for exams and sends what is due every ten minutes; lets holds of booths lapse and draws lots for talk
+ * Purges, closes cancelled accounts, ends what no employer has answered, reminds of licences to be checked again, tells
+ * of postings that have ended, counts who has registered for exams and sends what is due every ten minutes; lets holds of booths lapse and draws lots for talk
  * slots every minute; keeps sample exams in their stages now and as often; sweeps up after uploads, and seals those that lie
  * open, now and every day. The returned function stops it.
  */
@@ -110,6 +110,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     closeOverdue(db, files, clock.now()).catch(failed)
     endSilent(db, clock.now()).catch(failed)
     remindOfRechecks(db, clock.now()).catch(failed)
+    tellEnded(db, clock.now()).catch(failed)
     countPositions(db, clock.now()).catch(failed)
     sealSeeds(db, clock.now()).catch(failed)
     forgetListNames(db, clock.now()).catch(failed)

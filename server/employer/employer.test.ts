@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { applyToJob, markReceivedViewed, updateReceivedState, withdrawApplication } from '#contract/applications'
+import {
+  applyToJob,
+  listReceived,
+  markReceivedViewed,
+  updateReceivedState,
+  withdrawApplication,
+} from '#contract/applications'
 import { employerOverview } from '#contract/employer'
 import { applySimply } from '#contract/flexible'
 import {
@@ -74,6 +80,22 @@ describeOnBothEngines("an employer's overview", open => {
       applications: 0,
       unreadMessages: 0,
     })
+  })
+
+  test('counts as waiting for an answer what its link opens: looked at, and not yet put on the short list', async () => {
+    const service = createTestService(await open(), [...employerCalls, ...applicationsCalls, ...resumesCalls])
+    const employer = await service.employer()
+    const seeker = await service.seeker()
+    const resumeId = await writeResume(service, seeker)
+    for (const state of ['viewed', 'shortlisted'] as const) {
+      const jobId = await insertJob(service, employer.companyId)
+      const { applicationId: id } = await service.call(applyToJob, { jobId, resumeId }, seeker)
+      await service.call(markReceivedViewed, { id }, employer)
+      if (state === 'shortlisted') await service.call(updateReceivedState, { id, state }, employer)
+    }
+    const { waiting } = await service.call(employerOverview, {}, employer)
+    const { total } = await service.call(listReceived, { state: 'viewed' }, employer)
+    expect([waiting, total]).toEqual([1, 1])
   })
 
   test('counts who waits for an answer to casual work that has not begun, of its own company only', async () => {

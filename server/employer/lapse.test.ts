@@ -83,6 +83,27 @@ describeOnBothEngines('a company whose check has lapsed', open => {
     expect((await service.call(listReceived, {}, employer)).total).toBe(1)
   })
 
+  test('is told once of all the jobs of its calendar that wait since their day has come, each of which leaves a trace', async () => {
+    const ids = [await written({ title: '主办会计（外派）' }), await written({ title: '总账会计' })]
+    for (const id of ids) await service.call(scheduleJob, { id, opensOn: '2025-06-12' }, employer)
+    const other = await service.employer()
+    await goTo(service, startOfChinaDay('2025-06-12').getTime())
+    await Promise.all([1, 2].map(() => openDue(service.db, service.clock.now())))
+    await openDue(service.db, service.clock.now())
+    const held = ({ title }: { title: string }) => title.endsWith('没有按时发布')
+    expect((await letters()).filter(held)).toMatchObject([
+      {
+        title: '2 个职位没有按时发布',
+        body: '单位的营业执照已超过复核期限，您定时发布的「主办会计（外派）」「总账会计」共 2 个职位没有发布，正在排队。请在单位中心重新提交营业执照，核验通过后自动发布。',
+        link: '/manage/jobs?state=queued',
+      },
+    ])
+    expect((await service.call(listMessages, {}, other)).list.filter(held)).toEqual([])
+    const traces = await service.db.query<{ subject_id: string; actor: string | null }>(sql`
+      select subject_id, actor from audit_log where action = 'job.queue' order by subject_id::bigint`)
+    expect(traces).toEqual(ids.map(id => ({ subject_id: id, actor: null })))
+  })
+
   test('has new jobs wait, those of its calendar too, and all appear with the next check', async () => {
     const planned = await written({ title: '主办会计（外派）' })
     await service.call(scheduleJob, { id: planned, opensOn: '2025-06-12' }, employer)

@@ -33,7 +33,7 @@ export async function findOverview(db: Queryable, companyId: string, today: stri
     cross join lateral (
       select
         count(*) filter (where unread) as unread_resumes,
-        count(*) filter (where status in ('viewed', 'shortlisted')) as waiting,
+        count(*) filter (where status = 'viewed') as waiting,
         count(*) as applications
       from applications where company_id = c.id
     ) a

@@ -1,4 +1,4 @@
-import { applicationStateLabels, canMove } from '#contract/applications'
+import { applicationStateLabels, canInvite, canMove } from '#contract/applications'
 import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
 import { inviteToInterview, slotFaults, slotStart } from '#contract/interviews'
@@ -26,7 +26,7 @@ export async function inviteApplicant(input: ParsedInputOf<typeof inviteToInterv
   if (Object.keys(faults).length > 0) throw invalid(faults)
 
   const { status } = application
-  if (!canMove(status, 'interview') && status !== 'interview' && status !== 'offer') {
+  if (!canInvite(status)) {
     throw new Refusal(codes.wrongState, `这份投递现在是“${applicationStateLabels[status]}”，不能邀请面试`)
   }
   const open = await findOpen(db, input.applicationId)

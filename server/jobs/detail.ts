@@ -15,7 +15,7 @@ export const toJobDetail = (row: DetailRow): JobDetail => ({
   category1: row.category1,
   category3: row.category3,
   categoryLabel: row.category_label,
-  publishedAt: Date.parse(row.published_at),
+  publishedAt: Date.parse(row.first_offered_at),
   confirmedAt: Date.parse(row.confirmed_at ?? row.refreshed_at),
   viewCount: row.view_count,
   applyCount: row.apply_count,

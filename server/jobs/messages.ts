@@ -1,3 +1,4 @@
+import type { LicenceStanding } from '#contract/licence-standing'
 import { toldToSeekers } from '#contract/reference/closing-reasons'
 import { linkTo, type MessageContent } from '../messages/message.ts'
 
@@ -53,3 +54,52 @@ export const passedMessage = (job: Opened): MessageContent<'employer'> =>
         body: '单位认证已通过，您提交的职位现在可以被搜索到了。',
         link: linkTo('jobDetails', { id: job.id }),
       }
+
+/** So many titles a message about several names. */
+const MOST_NAMED = 3
+
+/** What the title of a message is about: the one, or how many. */
+const counted = (titles: readonly string[]) => (titles.length === 1 ? `「${titles[0]}」` : `${titles.length} 个职位`)
+
+/** The same in a sentence, which names them. */
+function named(titles: readonly string[]): string {
+  const some = titles.slice(0, MOST_NAMED).map(title => `「${title}」`)
+  return (
+    some.join('') + (titles.length > 1 ? `${titles.length > MOST_NAMED ? '等' : '共'} ${titles.length} 个职位` : '')
+  )
+}
+
+const onceChecked: Readonly<Record<Exclude<LicenceStanding, 'valid'>, readonly [why: string, next: string]>> = {
+  none: ['单位认证还没有通过', '请在单位中心提交营业执照，审核通过后自动发布。'],
+  lapsed: ['单位的营业执照已超过复核期限', '请在单位中心重新提交营业执照，核验通过后自动发布。'],
+}
+
+/** To an employer when the day of scheduled postings has come and the check of the company does not count. */
+export function heldBackMessage(
+  titles: readonly string[],
+  standing: Exclude<LicenceStanding, 'valid'>,
+): MessageContent<'employer'> {
+  const [why, next] = onceChecked[standing]
+  return {
+    category: 'job',
+    title: `${counted(titles)}没有按时发布`,
+    body: `${why}，您定时发布的${named(titles)}没有发布，正在排队。${next}`,
+    link: linkTo('ownJobs', null, { state: 'queued' }),
+  }
+}
+
+/** To an employer when postings leave the public because the verification of the company is gone. */
+export const suspendedMessage = (titles: readonly string[]): MessageContent<'employer'> => ({
+  category: 'job',
+  title: `${counted(titles)}暂时下架`,
+  body: `单位认证已失效，${named(titles)}暂时下架，重新通过认证后自动恢复。`,
+  link: linkTo('ownJobs', null, { state: 'queued' }),
+})
+
+/** To an employer when the last day of postings is over. */
+export const endedMessage = (titles: readonly string[]): MessageContent<'employer'> => ({
+  category: 'job',
+  title: `${counted(titles)}已到截止日期`,
+  body: `${named(titles)}的招聘已到截止日期，不再接受投递。收到的简历仍可以查看和答复。还要继续招聘的话，请填写新的截止日期，重新发布。`,
+  link: linkTo('ownJobs', null, { state: 'invalid' }),
+})

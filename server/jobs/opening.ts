@@ -4,14 +4,29 @@ import { isUnavailable } from '../db/errors.ts'
 import { writeAudit } from '../http/audit.ts'
 import { errorFields, type Logger } from '../logger.ts'
 import { sendMessage } from '../messages/send.ts'
-import { openedMessage, passedMessage } from './messages.ts'
+import { heldBackMessage, openedMessage, passedMessage, suspendedMessage } from './messages.ts'
 import { listMembers } from './queries/concerned.ts'
-import { hasDue, openDueJobs, queueUnchecked } from './queries/publish.ts'
+import { hasDue, openDueJobs, queueUnchecked, type WaitingRow } from './queries/publish.ts'
+
+/** Notes of each that it waits now, and tells each employer of all of its own together. */
+async function tellWaiting(tx: Queryable, rows: readonly WaitingRow[], now: Date): Promise<void> {
+  for (const { id } of rows) {
+    await writeAudit(tx, now, null, { action: 'job.queue', subject: { kind: 'job', id: String(id) } })
+  }
+  for (const [companyId, own] of Map.groupBy(rows, ({ company_id }) => company_id)) {
+    const to = await listMembers(tx, companyId)
+    for (const [standing, held] of Map.groupBy(own, row => (row.suspended ? 'suspended' : row.standing))) {
+      const titles = held.map(({ title }) => title)
+      const message = standing === 'suspended' ? suspendedMessage(titles) : heldBackMessage(titles, standing)
+      await sendMessage(tx, { to, audience: 'employer', at: now, ...message })
+    }
+  }
+}
 
 /** Like `openDue`, with what a transaction has changed so far. */
 export async function openDueIn(tx: Queryable, now: Date): Promise<void> {
   const today = chinaDay(now)
-  await queueUnchecked(tx, today, now)
+  await tellWaiting(tx, await queueUnchecked(tx, today, now), now)
   for (const { id, title, company_id: companyId, queued, expired } of await openDueJobs(tx, today, now)) {
     await writeAudit(tx, now, null, { action: 'job.appear', subject: { kind: 'job', id: String(id) } })
     const to = await listMembers(tx, companyId)

@@ -33,8 +33,13 @@ export const ownCalls = [
     limits: (_, { user }) => [{ name: 'job-add', subject: user.id, max: 200, seconds: 24 * 3_600 }],
     handle: async ({ draft, copyOf: source }, context) => {
       const { db, user, now, audit } = context
-      const start = source === undefined ? draft : copyOf(await locked(context, source), chinaDay(now))
-      const id = await insertDraft(db, user.companyId, start, now)
+      const original = source === undefined ? undefined : await locked(context, source)
+      const id = await insertDraft(db, {
+        companyId: user.companyId,
+        draft: original ? copyOf(original, chinaDay(now)) : draft,
+        source: original?.id,
+        at: now,
+      })
       await audit({ action: 'job.add', subject: subjectOf(id) })
       return shown(context, id)
     },

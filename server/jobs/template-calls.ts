@@ -93,7 +93,8 @@ export const templateCalls = [
     limits: (_, { user }) => [{ name: 'job-add', subject: user.id, max: 200, seconds: 24 * 3_600 }],
     handle: async ({ id: template }, context) => {
       const { db, user, now, audit } = context
-      const id = await insertDraft(db, user.companyId, contentOf(await found(context, template)), now)
+      const draft = contentOf(await found(context, template))
+      const id = await insertDraft(db, { companyId: user.companyId, draft, at: now })
       await audit({ action: 'job.add', subject: subjectOf(id) })
       return shown(context, id)
     },

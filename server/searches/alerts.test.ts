@@ -144,4 +144,30 @@ describeOnBothEngines('job alerts', open => {
       ].toSorted(),
     )
   })
+
+  test('favourites are told of later where nobody was there on the day, or they were kept late; one step at a time', async () => {
+    const [missed = '', late = '', last = ''] = await insertJobs(service.db, company, [
+      { title: '会计', expiresOn: '2025-06-15' },
+      { title: '出纳', expiresOn: '2025-06-10' },
+      { title: '文员', expiresOn: '2025-06-04' },
+    ])
+    for (const id of [missed, late, last]) await service.call(setFavourite, { id, favourite: true }, seeker)
+    await keep(service)
+    expect(await told()).toEqual([])
+    const letters = async (days: number) => {
+      const before = new Set((await told()).map(({ id }) => id))
+      await later(days)
+      await keep(service)
+      const fresh = (await told()).filter(({ id }) => !before.has(id))
+      return fresh.map(({ title, link }) => `${title} ${link}`).toSorted()
+    }
+    const of = (id: string, words: string) => `您收藏的职位${words} /job-details/${id}`
+    expect(await letters(1)).toEqual([of(last, '今天截止'), of(late, ' 6 天后截止')].toSorted())
+    // The tenth day before the last is missed, and so is the day before the other's last.
+    expect(await letters(6)).toEqual([of(late, '今天截止'), of(missed, ' 5 天后截止')].toSorted())
+    expect(await letters(1)).toEqual([])
+    expect(await letters(2)).toEqual([])
+    expect(await letters(1)).toEqual([of(missed, '明天截止')])
+    expect(await letters(1)).toEqual([])
+  })
 })

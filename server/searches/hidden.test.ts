@@ -156,6 +156,16 @@ describeOnBothEngines('companies that a seeker hides', open => {
     expect(list.map(({ link }) => link)).toEqual([`/job-details/${ids[0]}`])
   })
 
+  test('are left out of what closes soon in the hunt of who kept a job of theirs before', async () => {
+    const [closing = ''] = await insertJobs(service.db, shown, [{ title: '出纳', expiresOn: '2025-06-05' }])
+    const [other = ''] = await insertJobs(service.db, hidden, [{ title: '会计', expiresOn: '2025-06-05' }])
+    for (const id of [closing, other]) await service.call(setFavourite, { id, favourite: true }, seeker)
+    const ids = async () => (await service.call(jobHunt, {}, seeker)).closing.map(({ id }) => id)
+    expect(await ids()).toEqual([closing, other])
+    await hide()
+    expect(await ids()).toEqual([closing])
+  })
+
   test('are listed to that seeker alone, the latest first, each once however often it was hidden', async () => {
     await Promise.all([hide(), hide(), hide()])
     service.clock.advance(60)

@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { notHidden } from '../jobs/queries/read.ts'
 import { placeLabel } from '../places.ts'
 
 /** How many of the applications on a seeker's list stand in each state. */
@@ -14,11 +15,12 @@ interface Span {
   readonly limit: number
 }
 
-/** Open favourites without an application, by their last day, soonest first. */
+/** Open favourites without an application, of companies that are not hidden, by their last day, soonest first. */
 export async function idsClosing(db: Queryable, userId: string, { today, until, limit }: Span): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
-    select j.id from job_favourites f join jobs j on j.id = f.job_id
+    select j.id from job_favourites f join jobs j on j.id = f.job_id join companies c on c.id = j.company_id
     where f.user_id = ${userId} and j.status = 'valid' and j.expires_on between ${today}::date and ${until}::date
+      and ${notHidden(userId)}
       and not exists (select 1 from applications a where a.user_id = f.user_id and a.job_id = f.job_id)
     order by j.expires_on, j.id limit ${limit}`)
   return rows.map(({ id }) => id)

@@ -103,12 +103,26 @@ export async function countOwn(db: Queryable, filter: OwnFilter, today: string):
   return row?.count ?? 0
 }
 
-/** Puts an empty job with this draft under the company. Gives its id. */
-export async function insertDraft(tx: Queryable, companyId: string, draft: JobDraft, at: Date): Promise<string> {
+interface NewDraft {
+  readonly companyId: string
+  readonly draft: JobDraft
+  /** The job that it was made of as a copy. */
+  readonly source?: number | undefined
+  readonly at: Date
+}
+
+/**
+ * Puts an empty job with this draft under the company. A copy of what nobody has seen is one of what that was copied from.
+ * Gives its id.
+ */
+export async function insertDraft(tx: Queryable, { companyId, draft, source, at }: NewDraft): Promise<string> {
   const [row] = await tx.query<{ id: number }>(sql`
     insert into jobs (company_id, company_name, company_type, scale, trade, title, category1, category2, category3,
-      category_label, city, district, nature, education, experience, headcount, duties, status, draft, created_at, updated_at)
+      category_label, city, district, nature, education, experience, headcount, duties, status, draft, copied_from,
+      created_at, updated_at)
     select id, name, company_type, scale, trade, '', '', '', '', '', '', '', '', '', '', 0, '', 'draft', ${sql.json(draft)},
+      (select coalesce(case when o.published_at is null then o.copied_from end, o.id) from jobs o
+        where o.id = ${source ?? null}::bigint),
       ${at}, ${at}
     from companies where id = ${companyId} returning id`)
   if (!row) throw new Error('an employer without a company')

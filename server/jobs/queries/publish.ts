@@ -1,8 +1,9 @@
 import type { JobDraft } from '#contract/jobs'
+import type { LicenceStanding } from '#contract/licence-standing'
 import { secondsAfter } from '../../clock.ts'
-import { checkHolds } from '../../companies/licence-check.ts'
+import { checkHolds, licenceStandingOn } from '../../companies/licence-check.ts'
 import type { Queryable } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import { type SqlQuery, sql } from '../../db/sql.ts'
 import { setAnswers } from '../columns.ts'
 import type { PublishedFacts } from '../posting.ts'
 import { reindexJobs } from './index-rows.ts'
@@ -27,11 +28,30 @@ const NEW_AFTER = 7 * 86_400
 const lastDayOver = sql`(jobs.expires_on + 1)::timestamp at time zone 'Asia/Shanghai'`
 const goneSince = sql`coalesce(jobs.closed_at, ${lastDayOver})`
 
+/** So many days after it was last open, a job that is published again as a copy of it is still the same. */
+const SAME_WITHIN = 90
+
+interface Offered {
+  readonly title: SqlQuery
+  readonly city: SqlQuery
+  readonly district: SqlQuery
+}
+
+/** When what the public reads there was first offered, where it is a copy of a job that is open or was lately. */
+const firstOffered = ({ title, city, district }: Offered, at: SqlQuery) => sql`
+  coalesce(first_offered_at, (
+    select coalesce(o.first_offered_at, o.published_at) from jobs o
+    where o.id = jobs.copied_from and o.published_at is not null
+      and o.title = ${title} and o.city = ${city} and o.district = ${district}
+      and coalesce(o.closed_at, (o.expires_on + 1)::timestamp at time zone 'Asia/Shanghai')
+        >= coalesce(jobs.published_at, ${at}) - make_interval(days => ${SAME_WITHIN})))`
+
 /** Puts what was typed before the public, with the company's facts as they are now; search finds it from the commit on. */
 export async function publish(tx: Queryable, { id, facts, refresh, at }: Publication): Promise<void> {
   await tx.run(sql`
     update jobs set ${factColumns(facts)},
       status = 'valid', opens_on = null, queued_at = null, closed_reason = '', closed_words = '', updated_at = ${at}, confirmed_at = ${at},
+      first_offered_at = ${firstOffered({ title: sql`${facts.title}`, city: sql`${facts.city}`, district: sql`${facts.district}` }, sql`${at}::timestamptz`)},
       published_at = coalesce(published_at, ${at}), closed_at = null,
       renewed_at = case when ${goneSince} < ${secondsAfter(at, -NEW_AFTER)} then ${at} else renewed_at end,
       refreshed_at = case when ${refresh} then ${at} else coalesce(refreshed_at, ${at}) end
@@ -95,13 +115,30 @@ export async function hasDue(db: Queryable, today: string): Promise<boolean> {
   return rows.length > 0
 }
 
+export interface WaitingRow {
+  readonly id: number
+  readonly title: string
+  readonly company_id: number
+  /** Why it waits; `none` too where it was before the public and the verification is gone. */
+  readonly standing: Exclude<LicenceStanding, 'valid'>
+  /** It was before the public. */
+  readonly suspended: boolean
+}
+
 /** Lets postings wait whose day has come while the check of their company does not count, or which came before the public without one. */
-export async function queueUnchecked(tx: Queryable, today: string, at: Date): Promise<void> {
-  await tx.run(sql`
-    update jobs set opens_on = null, queued_at = ${at}, version = version + 1, updated_at = ${at}
-    where opens_on <= ${today}::date and not ${isChecked(today)}`)
+export async function queueUnchecked(tx: Queryable, today: string, at: Date): Promise<WaitingRow[]> {
+  const scheduled = await tx.query<WaitingRow>(sql`
+    update jobs set opens_on = null, queued_at = ${at}, version = jobs.version + 1, updated_at = ${at}
+    from companies c where c.id = jobs.company_id and opens_on <= ${today}::date and not ${checkHolds(today)}
+    returning jobs.id, jobs.title, jobs.company_id, ${licenceStandingOn(today)} as standing, false as suspended`)
+  const open = await tx.query<WaitingRow>(sql`
+    select id, title, company_id, 'none' as standing, true as suspended from jobs
+    where status = 'valid' and expires_on >= ${today}::date and company_id in (${openUnchecked(today)}) order by id for update`)
   await tx.query(sql`
-    select queue_open_postings(id, ${at}) from (${openUnchecked(today)} order by c.id) unchecked`)
+    select queue_open_postings(id, ${at}) from (
+      select distinct company_id as id from unnest(${open.map(({ company_id }) => company_id)}::bigint[]) as company_id
+      order by company_id) unchecked`)
+  return [...scheduled, ...open].toSorted((one, other) => one.id - other.id)
 }
 
 /**
@@ -114,13 +151,15 @@ export async function openDueJobs(tx: Queryable, today: string, at: Date): Promi
     select id, queued_at is not null as queued from jobs where ${isDue(today)} and ${isChecked(today)} order by id for update`)
   const ids = due.map(({ id }) => id)
   if (ids.length === 0) return []
-  const began = sql`coalesce(opens_on::timestamp at time zone 'Asia/Shanghai', ${at})`
+  const began = sql`coalesce(jobs.opens_on::timestamp at time zone 'Asia/Shanghai', ${at}::timestamptz)`
   const kept = (column: 'refreshed_at' | 'confirmed_at') => sql`
     case when opens_on is null then coalesce(${sql.ident(column)}, ${at}) else ${began} end`
   const rows = await tx.query<Omit<OpenedRow, 'queued'>>(sql`
     update jobs set company_name = c.name, company_type = c.company_type, scale = c.scale, trade = c.trade,
+      first_offered_at = ${firstOffered({ title: sql`jobs.title`, city: sql`jobs.city`, district: sql`jobs.district` }, began)},
       status = 'valid', published_at = coalesce(published_at, ${began}), refreshed_at = ${kept('refreshed_at')},
       confirmed_at = ${kept('confirmed_at')},
+      end_told = case when jobs.expires_on < ${today}::date then jobs.expires_on else end_told end,
       opens_on = null, queued_at = null, version = jobs.version + 1, updated_at = ${at}
     from companies c where jobs.id = any(${ids}::bigint[]) and c.id = jobs.company_id
     returning jobs.id, jobs.title, jobs.company_id, jobs.expires_on < ${today}::date as expired`)

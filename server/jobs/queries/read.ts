@@ -19,7 +19,8 @@ export interface DetailRow extends JobRow, CheckRow, Omit<PostingRow, keyof JobR
   readonly category1: string
   readonly category2: string
   readonly category_label: string
-  readonly published_at: string
+  /** When it was first published, or what it is a copy of. */
+  readonly first_offered_at: string
   readonly confirmed_at: string | null
   readonly view_count: number
   readonly apply_count: number
@@ -38,7 +39,7 @@ export interface DetailRow extends JobRow, CheckRow, Omit<PostingRow, keyof JobR
 export async function findDetail(db: Queryable, id: string, today: string): Promise<DetailRow | undefined> {
   const [row] = await db.query<DetailRow>(sql`
     select ${jobColumns}, ${postingColumns('j')}, j.trade, j.company_type, j.scale, j.category1, j.category2, j.category_label,
-      j.published_at, j.confirmed_at, j.view_count, j.apply_count,
+      coalesce(j.first_offered_at, j.published_at) as first_offered_at, j.confirmed_at, j.view_count, j.apply_count,
       j.closed_reason, j.status = 'valid' and j.expires_on >= ${today}::date as open,
       c.name as full_name, c.short_name, c.city as company_city, c.district as company_district, ${checkColumns(today)},
       c.account_kind, c.logo_file,

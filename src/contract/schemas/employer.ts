@@ -39,7 +39,7 @@ export const employerOverview = {
     /** Open jobs whose posting ends within seven days. */
     endingSoon: z.number(),
     unreadResumes: z.number(),
-    /** Viewed or shortlisted ones that still wait for an answer. */
+    /** Viewed ones that still wait for an answer. */
     waiting: z.number(),
     /** Interviews for which the seeker has proposed other times. */
     interviews: z.number(),

@@ -47,6 +47,7 @@ export const jobDetailFields = () =>
     category3: z.string(),
     /** The category in words, such as 会计. */
     categoryLabel: z.string(),
+    /** When it was first offered: a copy of a job that is open, or was lately, is as old as that. */
     publishedAt: z.number(),
     /** When the employer last said that the job is still open. */
     confirmedAt: z.number(),

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { type ApplicationState, applicationStateLabels, canMove, employerSteps } from '#contract/applications'
+import { type ApplicationState, applicationStateLabels, canInvite, employerSteps } from '#contract/applications'
 import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, Dialog, Row, StickyActions } from '#design-system'
 import { useSay } from '#platform/notices'
@@ -28,7 +28,7 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
   const onward = useRef<HTMLAnchorElement>(null)
   const steps = employerSteps[state].filter(isStep)
   // Times and place of an interview are a form of their own; further rounds may follow the first.
-  const isInvitable = canMove(state, 'interview') || state === 'interview' || state === 'offer'
+  const isInvitable = canInvite(state)
 
   async function answer(remark: string) {
     if (!next) return

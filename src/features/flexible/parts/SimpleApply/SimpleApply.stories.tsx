@@ -83,3 +83,14 @@ export const Withdrawn = meta.story({
     await expect(canvas.getByRole('link', { name: '查看我的零工报名' })).toBeVisible()
   },
 })
+export const Absent = meta.story({
+  name: '单位记录没有到岗，投诉有去处',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(listSimpleApplications).returns(mine({ state: 'absent' })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^单位记录您没有到岗/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '向平台投诉' })).toHaveAttribute('href', '/supervision')
+  },
+})

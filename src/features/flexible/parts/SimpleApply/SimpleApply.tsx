@@ -13,8 +13,8 @@ import { standingOf } from '../../model/standing.ts'
 
 const schema = /* @__PURE__ */ simpleApplication()
 
-/** Applying with a name alone: the account's phone goes along. Guests are asked to sign in only here. */
-export function SimpleApply({ job }: { job: FlexibleJob }) {
+/** Applying, or how it stands. */
+function Applying({ job }: { job: FlexibleJob }) {
   const { user } = useSession()
   const { mine, apply } = useSimpleApply(job.id)
   const say = useSay()
@@ -69,3 +69,16 @@ export function SimpleApply({ job }: { job: FlexibleJob }) {
     </FormBody>
   )
 }
+
+/**
+ * Applying with a name alone: the account's phone goes along. Guests are asked to sign in only here. Below it, where to
+ * complain about the employer.
+ */
+export const SimpleApply = ({ job }: { job: FlexibleJob }) => (
+  <Stack gap={4}>
+    <Applying job={job} />
+    <Text size="sm" tone="muted">
+      遇到收费、要押金，或与写的不一样的，不要付款，请<Link href={pathTo('supervision')}>向平台投诉</Link>。
+    </Text>
+  </Stack>
+)
