@@ -9,7 +9,7 @@ export const codeFilters = ['city', 'category', 'education', 'experience', 'wage
 export const searchPaths = { public: pathTo('resumeSearch'), employer: pathTo('talentSearch') } as const
 
 /** The last page that the service gives. */
-export const LAST_PAGE = 50
+const LAST_PAGE = 50
 
 /** `/resume/search?t=会计&city=360100`: who is searched for. */
 export const talentSearch = addressCodec({

@@ -18,8 +18,14 @@ const accountKinds = {
 /** A line of nothing, until it is known how the employer answers. */
 const EMPTY = '\u00a0'
 
+interface Props {
+  company: JobDetail['company']
+  /** Place of its heading in the outline. */
+  level?: 2 | 3 | undefined
+}
+
 /** Who is hiring, and how far that has been checked. Renders a `<section>`. */
-export function EmployerCard({ company }: { company: JobDetail['company'] }) {
+export function EmployerCard({ company, level }: Props) {
   const { answering, isAwaited } = useAnswering(company.id)
   const facts = [
     labelOf(tradeList, company.trade),
@@ -28,7 +34,7 @@ export function EmployerCard({ company }: { company: JobDetail['company'] }) {
     company.place,
   ]
   return (
-    <Card title="招聘单位">
+    <Card title="招聘单位" level={level}>
       <Stack gap={2}>
         <Link href={pathTo('companyDetails', { id: company.id })}>{company.name}</Link>
         <Row gap={2}>

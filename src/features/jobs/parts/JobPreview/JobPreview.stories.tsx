@@ -1,14 +1,18 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { companyAnswering } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { lookAtJob } from '#contract/job-looks'
 import { jobDetail, jobRelation } from '#contract/jobs'
 import { listResumes } from '#contract/resumes'
+import { listHiddenCompanies } from '#contract/searches'
 import { ResultsWithPane } from '#design-system'
+import { answering } from '#mocks/fixtures/companies'
 import { endedJob, hardJobDetails, jobDetails, noRelation } from '#mocks/fixtures/jobs'
 import { resumeList } from '#mocks/fixtures/resumes'
+import { noHiddenCompanies } from '#mocks/fixtures/searches'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { JobBeside } from './JobBeside.tsx'
 
@@ -31,6 +35,8 @@ const meta = preview.meta({
       mock(jobRelation).returns(noRelation),
       mock(lookAtJob).returns({}),
       mock(listResumes).returns(resumeList),
+      mock(companyAnswering).returns(answering),
+      mock(listHiddenCompanies).returns(noHiddenCompanies),
     )
   },
 })
@@ -77,6 +83,9 @@ export const Filled = meta.story({
       'href',
       `/job-details/${jobDetails.id}`,
     )
+    await expect(await canvas.findByRole('heading', { level: 3, name: '招聘单位' })).toBeVisible()
+    await expect(await canvas.findByText('近半年的投递答复了 87%，一般 2 天内答复')).toBeVisible()
+    await expect(canvas.getByText(whole(/营业执照已于 2026-07-18 核验，应于 2027-01-18 前复核。/))).toBeVisible()
   },
 })
 

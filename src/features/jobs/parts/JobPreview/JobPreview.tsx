@@ -5,6 +5,7 @@ import { pathTo } from '#contract/pages'
 import { EmptyState, IconButton, icons, Link, LoadState, PaneBar, Row, Stack } from '#design-system'
 import { useLook } from '#platform/call'
 import { useNow } from '#platform/clock'
+import { later } from '#platform/later'
 import { useNavigate } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useJob } from '../../hooks/useJob.ts'
@@ -13,6 +14,8 @@ import { JobHead } from '../JobHead/JobHead.tsx'
 import { JobTexts } from '../JobText/JobTexts.tsx'
 import { ReportButton } from '../ReportButton/ReportButton.tsx'
 import { JobPreviewSkeleton } from './JobPreviewSkeleton.tsx'
+
+const EmployerCard = later(async () => (await import('../EmployerCard/EmployerCard.tsx')).EmployerCard)
 
 interface Props {
   /** The results without it. */
@@ -66,6 +69,7 @@ function OpenJob({ job, closeHref }: OpenProps) {
           }
         />
         <JobTexts job={job} level={3} />
+        <EmployerCard company={job.company} level={3} />
       </Stack>
     </article>
   )

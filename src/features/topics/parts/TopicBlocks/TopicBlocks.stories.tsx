@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { ShownBlock } from '#contract/topics'
 import { blocks, hugeTopic, longTopic, topic, topicsBlock } from '#mocks/fixtures/topics'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -80,3 +80,13 @@ export const LongText = meta.story({
 })
 
 export const Narrow = LongText.extend({ name: '手机', globals: narrow })
+
+export const Elder = meta.story({
+  name: '长辈版的热搜词',
+  args: { blocks: blocks.filter(({ kind }) => kind === 'search') },
+  globals: { size: 'elder' },
+  play: async ({ canvas }) => {
+    for (const word of within(canvas.getByRole('list', { name: '热搜推荐' })).getAllByRole('link'))
+      await expect(Math.round(word.getBoundingClientRect().height)).toBeGreaterThanOrEqual(56)
+  },
+})

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, inTurn, media, radius, size, space, text, weight } from '#design-system'
+import { color, HotSearch, inTurn, leading, media, radius, size, space, text, weight } from '#design-system'
 
 /** Twelve columns from a laptop on; one below. */
 export const Grid = styled.div`
@@ -172,4 +172,11 @@ export const Pairs = styled.dl`
 
 export const Pre = styled.div`
   white-space: pre-line;
+`
+
+/** In elder mode these words are as high as whatever else is touched there. */
+export const HotWords = styled(HotSearch)`
+  [data-size='elder'] & a {
+    padding-block: calc((${size.target} - 1em * ${leading.body}) / 2);
+  }
 `

@@ -1,18 +1,8 @@
 import { pathTo } from '#contract/pages'
 import { searchTypeList } from '#contract/reference/search'
 import type { BlockOf } from '#contract/topics'
-import {
-  Accordion,
-  HotSearch,
-  Link,
-  RichText,
-  SearchBox,
-  Stack,
-  Table,
-  Timeline,
-  type TimelineState,
-} from '#design-system'
-import { Pairs, Pre, Tiles } from './TopicBlocks.styles.ts'
+import { Accordion, Link, RichText, SearchBox, Stack, Table, Timeline, type TimelineState } from '#design-system'
+import { HotWords, Pairs, Pre, Tiles } from './TopicBlocks.styles.ts'
 
 export const TextBlock = ({ block: { html, title } }: { block: BlockOf<'text'> }) => (
   <RichText html={html} headingLevel={title === '' ? 2 : 3} />
@@ -92,7 +82,7 @@ export const SearchBlock = ({ block: { words, city } }: { block: BlockOf<'search
       types={searchTypeList}
       kept={city === '' ? [] : [['city', city]]}
     />
-    <HotSearch
+    <HotWords
       label="热搜推荐"
       words={words.map(word => ({ title: word, url: pathTo('jobSearch', null, { t: word }) }))}
     />
