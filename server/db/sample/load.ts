@@ -121,6 +121,8 @@ export async function loadSample(
     await put(tx, 'company_members', content.members)
     await put(tx, 'company_licences', content.licences)
     await put(tx, 'jobs', content.jobs, { chunk: 1_500 })
+    // What has ended by then is no news to its employer when the service starts.
+    await tx.run(sql`update jobs set end_told = expires_on where status = 'valid' and expires_on < ${today}::date`)
     await put(tx, 'job_view_days', content.viewDays, { chunk: 10_000 })
     await put(tx, 'resumes', content.resumes)
     await insertApplications(tx, content.applications)

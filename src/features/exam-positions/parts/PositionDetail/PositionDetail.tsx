@@ -60,8 +60,8 @@ export function PositionDetail({ id, back, choice }: Props) {
           {user?.userType !== 2 && (
             <DetailSection title="公告条件">
               <Conditions>
-                {shown.conditions.map(({ quote, hard }) => (
-                  <li key={quote}>
+                {shown.conditions.map(({ kind, quote, hard }) => (
+                  <li key={`${kind} ${quote}`}>
                     {quote}
                     {!hard && '（优先，不是必备）'}
                   </li>

@@ -49,7 +49,7 @@ export function PositionRadar({ id, back }: { id: string; back: string }) {
           </Alert>
           <Conditions>
             {list.map(condition => (
-              <Condition key={list.indexOf(condition)} condition={condition} />
+              <Condition key={`${condition.kind} ${condition.quote}`} condition={condition} />
             ))}
           </Conditions>
           <Text size="sm" tone="muted">

@@ -21,7 +21,7 @@ function Verdict({ list, otherHref }: Pick<PositionJudgement, 'list'> & Pick<Pro
       <Alert tone="danger" title={`有 ${stops.length} 项硬性条件不符合，按公告不能报这个职位`}>
         <ul>
           {stops.map(stop => (
-            <li key={stop.quote}>{stopReason(stop)}</li>
+            <li key={`${stop.kind} ${stop.quote}`}>{stopReason(stop)}</li>
           ))}
         </ul>
         <Text>

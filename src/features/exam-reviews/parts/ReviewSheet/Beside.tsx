@@ -14,8 +14,8 @@ export function RadarSection({ item: { conditions } }: { item: ReviewItem }) {
         <Text tone="muted">这个职位没有列出条件。</Text>
       ) : (
         <Conditions>
-          {conditions.map(({ verdict, hard, quote, yours }) => (
-            <li key={quote}>
+          {conditions.map(({ kind, verdict, hard, quote, yours }) => (
+            <li key={`${kind} ${quote}`}>
               <q>{quote}</q>
               <Tag tone={verdictTags[verdict].tone}>{verdictTags[verdict].label}</Tag>
               <p>
