@@ -31,3 +31,13 @@ test('takes away what a killed server has left, and nothing of one that runs, be
     `${TEST_SERVER_PREFIX}running`,
   ])
 })
+
+test('leaves a server alone that is being made, whose owner of a moment has just ended by itself', () => {
+  const name = `${TEST_SERVER_PREFIX}beginning`
+  folder(name, 1)
+  sweep(parent, () => {
+    rmSync(join(parent, name, 'data/postmaster.pid'))
+    return false
+  })
+  expect(readdirSync(parent)).toEqual([name])
+})

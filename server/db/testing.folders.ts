@@ -13,12 +13,14 @@ const MEMORY = '/dev/shm'
 const ENOUGH = 4 * 2 ** 30
 
 /** Takes away what servers have left that were killed before they could: nothing else ever gives memory back. */
-export function sweep(parent: string): void {
+export function sweep(parent: string, isAlive = isRunning): void {
   for (const name of readdirSync(parent).filter(entry => entry.startsWith(TEST_SERVER_PREFIX))) {
     const folder = join(parent, name)
+    const ownerOf = () => readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]
     try {
-      const [pid] = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')
-      if (!isRunning(Number(pid))) rmSync(folder, { recursive: true, force: true })
+      const owner = ownerOf()
+      // While a server is made, others than it own the folder, each for a moment: whoever ends by itself takes the file away.
+      if (!isAlive(Number(owner)) && ownerOf() === owner) rmSync(folder, { recursive: true, force: true })
     } catch {
       // One that is being made or taken away has no such file.
     }
