@@ -80,6 +80,7 @@ export const seekerTables: PersonalTables = {
       created_at: '投递时间',
       updated_at: '最近变化',
       sample,
+      heard_at: '单位最近留言的时间',
       reminded_at: '提醒单位的时间',
       removed_at: '移走时间',
     },
