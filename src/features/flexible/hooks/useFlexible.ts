@@ -1,6 +1,5 @@
-import { applySimply, flexibleJobInfo } from '#contract/flexible'
-import { useRead, useRenew, useSend } from '#platform/call'
-import { flexibleJobRead, flexibleJobsRead, simpleApplicationsRead } from '../reads.ts'
+import { useRead } from '#platform/call'
+import { flexibleJobRead, flexibleJobsRead } from '../reads.ts'
 
 /** A page of casual work; the page before stays while the next one loads. */
 export function useFlexibleJobs() {
@@ -12,19 +11,4 @@ export function useFlexibleJobs() {
 export function useFlexibleJob() {
   const { data, ...state } = useRead(flexibleJobRead)
   return { job: data, ...state }
-}
-
-/** How my application to a posting stands, and applying to it; nothing is asked for guests and employers. */
-export function useSimpleApply(id: string) {
-  const { data, retry } = useRead(simpleApplicationsRead)
-  const { send } = useSend(applySimply)
-  const renew = useRenew(flexibleJobInfo)
-  return {
-    mine: data?.list[0],
-    async apply(values: { name: string; note?: string | undefined }) {
-      await send({ id, name: values.name, note: values.note ?? '' })
-      retry()
-      await renew()
-    },
-  }
 }

@@ -8,7 +8,7 @@ import { useDraftForm } from '#platform/forms'
 import { useSay } from '#platform/notices'
 import { loginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
-import { useSimpleApply } from '../../hooks/useFlexible.ts'
+import { useSimpleApply } from '../../hooks/useSimpleApply.ts'
 import { standingOf } from '../../model/standing.ts'
 
 const schema = /* @__PURE__ */ simpleApplication()
