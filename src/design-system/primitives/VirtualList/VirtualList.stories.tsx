@@ -108,6 +108,25 @@ export const VaryingHeights = meta.story({
   },
 })
 
+export const ShownLater = meta.story({
+  name: '先藏着，显出来就有行',
+  tags: ['no-picture'],
+  args: { items: companies(300) },
+  decorators: [
+    Story => (
+      <div hidden>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const fold = canvasElement.querySelector<HTMLElement>('div[hidden]')
+    await expect(fold?.clientHeight).toBe(0)
+    if (fold) fold.hidden = false
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(5)
+  },
+})
+
 export const Whole = meta.story({
   name: '两百行以内全部画出',
   args: { items: companies(200) },

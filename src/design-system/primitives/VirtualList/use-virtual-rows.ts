@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { beyond, gapsAround, wholeUpTo, withKept } from './drawn-rows.ts'
 
@@ -17,8 +23,12 @@ export type VirtualRows = {
 
 type Rows = Virtualizer<HTMLElement, HTMLElement>
 
-/** A window of about a phone's height for the server, which has none: its rows are drawn first. */
+/** A window of about a phone's height where there is none, as on the server: its rows are drawn first. */
 const firstWindow = { width: 0, height: 640 }
+
+/** What has no height, as nobody sees it yet, is taken for that window: as high as its rows, it would never get one without. */
+const observeRect: typeof observeElementRect = (instance, tell) =>
+  observeElementRect(instance, ({ width, height }) => tell({ width, height: height || firstWindow.height }))
 
 const rowsIn = (parent: HTMLElement | null) =>
   [...(parent?.children ?? [])].filter(
@@ -59,6 +69,7 @@ export const useVirtualRows = ({ count, keyOf, estimate, kept, list, scroller }:
     overscan: count <= wholeUpTo ? count : beyond,
     rangeExtractor,
     initialRect: firstWindow,
+    observeElementRect: observeRect,
     useFlushSync: false,
   })
   const rows = virtualizer.getVirtualItems()
