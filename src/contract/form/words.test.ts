@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { filledDraft } from '#mocks/fixtures/employer'
 import { emptyDraft, type JobDraft, postingForm } from '../job-posting.ts'
 import { subclassList } from '../reference/job-categories.ts'
-import { differencesIn, wordsIn } from './words.ts'
+import { resumeForm } from '../resume-sections.ts'
+import { differencesIn, differencesInEntries, wordsIn } from './words.ts'
 
 const yesNo = [
   { value: '1', label: '是' },
@@ -99,4 +100,34 @@ it('reads only what is asked', () => {
     wordsIn(form, { lodging, nights: 2 }).flatMap(({ rows }) => rows.map(({ value }) => value))
   expect(labelsOf('1')).toEqual(['是', '2 晚'])
   expect(labelsOf('0')).toEqual(['否'])
+})
+
+describe('two versions of a list of entries', () => {
+  const form = [{ name: 'work', title: '工作经历', questions: resumeForm.work.questions }]
+  const entry = (company: string, to = '2024-06') => ({ company, title: '会计', from: '2020-07', to, duties: '' })
+  const differences = (mine: object[], other: object[]) =>
+    differencesInEntries(form, '工作经历', { mine: mine.map(Object), other: other.map(Object) })
+
+  it('show the entry that was changed alone, whatever was added above it', () => {
+    const [first, second] = [entry('赣南果业'), entry('九江物流')]
+    expect(differences([first, second], [entry('南昌软件'), first, { ...second, title: '主管' }])).toEqual([
+      { label: '工作经历 2：职位名称', mine: '会计', other: '主管' },
+      { label: '别处的工作经历 1：单位名称', mine: '', other: '南昌软件' },
+      { label: '别处的工作经历 1：职位名称', mine: '', other: '会计' },
+      { label: '别处的工作经历 1：在职开始时间', mine: '', other: '2020-07' },
+      { label: '别处的工作经历 1：在职结束时间', mine: '', other: '2024-06' },
+    ])
+  })
+
+  it('call nothing 至今 that is not there at all', () => {
+    expect(differences([entry('赣南果业')], []).map(({ other }) => other)).toEqual(['', '', '', ''])
+  })
+
+  it('tell when only their order differs', () => {
+    const [first, second] = [entry('赣南果业'), entry('九江物流')]
+    expect(differences([first, second], [second, first])).toEqual([
+      { label: '工作经历的先后', mine: '赣南果业、九江物流', other: '九江物流、赣南果业' },
+    ])
+    expect(differences([first, second], [first, second])).toEqual([])
+  })
 })

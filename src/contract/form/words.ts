@@ -90,17 +90,66 @@ export interface Difference {
   other: string
 }
 
-/** Where two versions of a form differ, in words. */
+const valuesIn = (sections: readonly FormSection[], answers: Answers, trees: AnswerTrees) =>
+  new Map(wordsIn(sections, answers, trees).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value])))
+
+/** Where two versions of a form differ, in words; one that does not exist says nothing. */
 export function differencesIn(
   sections: readonly FormSection[],
-  { mine, other }: { mine: Answers; other: Answers },
+  { mine, other }: { mine: Answers | undefined; other: Answers | undefined },
   trees: AnswerTrees = noTrees,
 ): Difference[] {
-  const rowsOf = (answers: Answers) => wordsIn(sections, answers, trees).flatMap(({ rows }) => rows)
-  const others = new Map(rowsOf(other).map(({ name, value }) => [name, value]))
-  const mines = new Map(rowsOf(mine).map(({ name, value }) => [name, value]))
+  const [mines, others] = [mine, other].map(answers => answers && valuesIn(sections, answers, trees))
   return sections
     .flatMap(({ questions }) => questions)
-    .map(({ name, label }) => ({ label, mine: mines.get(name) ?? '', other: others.get(name) ?? '' }))
+    .map(({ name, label }) => ({ label, mine: mines?.get(name) ?? '', other: others?.get(name) ?? '' }))
     .filter(row => row.mine !== row.other)
+}
+
+/** Which entries of two lists belong together: those that say the same, then those with the same first answer, then by order. */
+function pairsOf(
+  { mine, other }: { mine: readonly Answers[]; other: readonly Answers[] },
+  isEqual: (one: Answers, another: Answers) => boolean,
+  nameOf: (entry: Answers) => string,
+) {
+  const left = new Set(other.keys())
+  const partners = new Map<number, number>()
+  const pairBy = (fits: (one: Answers, another: Answers) => boolean) => {
+    for (const [at, entry] of mine.entries()) {
+      if (partners.has(at)) continue
+      const found = [...left].find(place => fits(entry, other[place] ?? {}))
+      if (found === undefined) continue
+      partners.set(at, found)
+      left.delete(found)
+    }
+  }
+  pairBy(isEqual)
+  pairBy((one, another) => nameOf(one) === nameOf(another))
+  pairBy(() => true)
+  return { partners, left }
+}
+
+/**
+ * Where two versions of a list of entries differ, in words: an entry that was added at the top does not make all below it look
+ * changed. An entry is called by its number on this side; one that only the other has, by its number there.
+ */
+export function differencesInEntries(
+  sections: readonly FormSection[],
+  label: string,
+  { mine, other }: { mine: readonly Answers[]; other: readonly Answers[] },
+  trees: AnswerTrees = noTrees,
+): Difference[] {
+  const nameOf = (entry: Answers) => [...valuesIn(sections, entry, trees).values()].find(Boolean) ?? ''
+  const compare = (one?: Answers, another?: Answers) => differencesIn(sections, { mine: one, other: another }, trees)
+  const under = (called: string, rows: Difference[]) => rows.map(row => ({ ...row, label: `${called}：${row.label}` }))
+  const { partners, left } = pairsOf({ mine, other }, (one, another) => compare(one, another).length === 0, nameOf)
+  const found = [
+    ...mine.flatMap((entry, at) => under(`${label} ${at + 1}`, compare(entry, other[partners.get(at) ?? -1]))),
+    ...[...left].flatMap(at =>
+      under(`${at < mine.length ? '别处的' : ''}${label} ${at + 1}`, compare(undefined, other[at])),
+    ),
+  ]
+  if (found.length > 0) return found
+  const order = { label: `${label}的先后`, mine: mine.map(nameOf).join('、'), other: other.map(nameOf).join('、') }
+  return order.mine === order.other ? [] : [order]
 }

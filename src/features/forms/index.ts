@@ -1,4 +1,4 @@
-export { type Difference, differencesIn, wordsIn } from '#contract/form/words'
+export { type Difference, differencesIn, differencesInEntries, wordsIn } from '#contract/form/words'
 export { useSettled } from './hooks/useSettled.ts'
 export { loadTrees, type Trees, useTrees } from './hooks/useTrees.ts'
 export { partsOf } from './model/parts.ts'

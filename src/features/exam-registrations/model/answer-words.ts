@@ -1,12 +1,12 @@
 import type { ExamFormSection } from '#contract/exam-form'
-import { type Difference, differencesIn } from '#features/forms'
+import { type Difference, differencesIn, differencesInEntries } from '#features/forms'
 import type { StoredForm } from './part-forms.ts'
 
 type Trees = Parameters<typeof differencesIn>[2]
 type Answers = Readonly<Record<string, unknown>>
 
 const recordOf = (given: unknown): Answers => (typeof given === 'object' && given !== null ? { ...given } : {})
-const listOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [])
+const recordsOf = (given: unknown): readonly Answers[] => (Array.isArray(given) ? given.map(recordOf) : [])
 
 /** Who registers, as answers to read: the number by its ends. */
 export const readableIdentity = ({ idShown, ...open }: StoredForm['identity']): Answers => ({
@@ -20,13 +20,7 @@ export function sectionDifferences(
   { mine, other }: { mine: unknown; other: unknown },
   trees?: Trees,
 ): Difference[] {
-  const { entry } = section
-  if (!entry) return differencesIn([section], { mine: recordOf(mine), other: recordOf(other) }, trees)
-  const [ours, others] = [listOf(mine), listOf(other)]
-  return Array.from({ length: Math.max(ours.length, others.length) }, (_, at) =>
-    differencesIn([section], { mine: recordOf(ours[at]), other: recordOf(others[at]) }, trees).map(one => ({
-      ...one,
-      label: `${entry.label} ${at + 1}：${one.label}`,
-    })),
-  ).flat()
+  return section.entry
+    ? differencesInEntries([section], section.entry.label, { mine: recordsOf(mine), other: recordsOf(other) }, trees)
+    : differencesIn([section], { mine: recordOf(mine), other: recordOf(other) }, trees)
 }

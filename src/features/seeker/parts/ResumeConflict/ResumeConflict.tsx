@@ -1,14 +1,12 @@
-import type { ResumeSectionName } from '#contract/resume-sections'
-import { basicFacts, entriesOf, intentionFacts, isListSection } from '#contract/resume-words'
+import { type ResumeSectionName, resumeForm, resumeSectionLabels } from '#contract/resume-sections'
+import { isListSection } from '#contract/resume-words'
 import type { Resume } from '#contract/resumes'
-import { Alert, Button, Card, Row, Stack } from '#design-system'
-import { useTrees } from '#features/forms'
-import { formatDate } from '#platform/dates'
-import { ResumeEntries } from '../ResumeView/ResumeEntries.tsx'
-import { ResumeFacts } from '../ResumeView/ResumeFacts.tsx'
-import { Prose } from '../ResumeView/ResumeView.styles.ts'
+import { differencesIn, differencesInEntries, useTrees, VersionConflict } from '#features/forms'
+import { type SectionValues, valuesOf } from '../../model/section-values.ts'
 
 interface Props {
+  /** What was typed here. */
+  mine: SectionValues
   /** The resume as it is stored. */
   stored: Resume
   section: ResumeSectionName
@@ -16,35 +14,27 @@ interface Props {
   onTakeOther: () => void
 }
 
-function StoredSection({ stored: { sections }, section }: Pick<Props, 'stored' | 'section'>) {
-  const lists = useTrees()
-  if (isListSection(section)) return <ResumeEntries entries={entriesOf(sections)[section]} />
-  if (section === 'evaluation') return <Prose>{sections.evaluation.text}</Prose>
-  const facts =
-    section === 'basic' ? basicFacts(sections.basic, lists.regions) : intentionFacts(sections.intention, lists)
-  return <ResumeFacts facts={section === 'basic' ? [['姓名', sections.basic.name], ...facts] : facts} />
+/** Another tab or device changed this section while it was written here: shows where they differ, and asks for one. */
+export function ResumeConflict({ mine, stored, section, ...choices }: Props) {
+  const trees = useTrees()
+  const { questions } = resumeForm[section]
+  const asked = [{ name: section, title: resumeSectionLabels[section], hint: '', questions }]
+  const other = valuesOf(stored.sections, section)
+  return (
+    <VersionConflict
+      {...choices}
+      subject="这一节"
+      updatedAt={stored.updatedAt}
+      differences={
+        isListSection(section)
+          ? differencesInEntries(
+              asked,
+              resumeForm[section].entry.label,
+              { mine: mine.items, other: other.items },
+              trees,
+            )
+          : differencesIn(asked, { mine: mine.fields, other: other.fields }, trees)
+      }
+    />
+  )
 }
-
-/** Another tab or device changed this section: shows what is stored there, beside the form with what was typed here. */
-export const ResumeConflict = ({ stored, section, onKeepMine, onTakeOther }: Props) => (
-  <Alert
-    tone="warning"
-    live
-    title="这一节在别的页面或设备上改过"
-    action={
-      <Row gap={3}>
-        <Button variant="primary" onClick={onKeepMine}>
-          保留我在这里填写的
-        </Button>
-        <Button onClick={onTakeOther}>改用别处保存的</Button>
-      </Row>
-    }
-  >
-    <Stack gap={3}>
-      <p>请选择保留哪一份。选择之前两份都在，您可以先对照。</p>
-      <Card level={3} title={`别处 ${formatDate(stored.updatedAt, 'YYYY-MM-DD HH:mm:ss').slice(0, 16)} 保存的内容`}>
-        <StoredSection stored={stored} section={section} />
-      </Card>
-    </Stack>
-  </Alert>
-)

@@ -55,6 +55,7 @@ export function SectionForm({ resume, section, backHref, onFinish }: Props) {
     >
       {draft.conflict && (
         <ResumeConflict
+          mine={draft.getDraft()}
           stored={draft.conflict}
           section={section}
           onKeepMine={draft.keepMine}
