@@ -49,7 +49,8 @@ const groupOf = (page: Page, name: RegExp) => page.getByRole('group', { name })
 
 /** The button opens the system's own way to choose a file, which works by keyboard everywhere. */
 async function choosePhoto(page: Page, typist: Typist) {
-  await typist.use('button', '选择文件')
+  await typist.use('button', /选择图片/)
+  await typist.use('button', '使用这张')
   await expect(page.getByRole('img', { name: '现在的简历照片' })).toBeVisible()
 }
 

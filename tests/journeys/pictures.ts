@@ -22,7 +22,7 @@ export const renamedProgram = (): FileToSend => ({
   buffer: Buffer.concat([Buffer.from('MZ\x90\x00\x03', 'latin1'), Buffer.alloc(4_096)]),
 })
 
-/** A real picture of more megabytes than the two that are taken: noise does not compress. */
+/** A real picture of more megabytes than the two that are taken as they are: noise does not compress. */
 export const largePhoto = async (): Promise<FileToSend> => ({
   name: '大照片.png',
   mimeType: 'image/png',

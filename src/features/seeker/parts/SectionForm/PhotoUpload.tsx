@@ -1,23 +1,43 @@
+import { useState } from 'react'
 import { getResume, type Resume, updatePassportPhoto } from '#contract/resumes'
-import { Image, Stack, Upload } from '#design-system'
+import { Button, Image, ImageUpload, Stack, Text } from '#design-system'
 import { useReplace, useTransport } from '#platform/call'
+import { wordsFor } from '#platform/forms'
 import { CallRefused } from '#platform/transport'
 import { usePrivateFile } from '../../hooks/usePrivateFile.ts'
 import { PhotoFrame } from './PhotoUpload.styles.ts'
 
-const TYPES = ['jpg', 'jpeg', 'png', 'webp']
-const MOST_BYTES = 2 * 1024 * 1024
+/** Three to four, fine enough for the print of a passport photo on A4. */
+const profile = { width: 600, height: 800, maxBytes: 1_048_576, type: 'image/jpeg' } as const
 
-/** The photo of a resume: stored as soon as it is chosen, shown at once. */
+/** Why a photo was not taken, in the service's words where it has some. */
+const whyNot = (error: unknown) => (error instanceof CallRefused ? error.message : wordsFor(error))
+
+/** The photo of a resume: cut and made small here, stored as soon as it is cut, shown at once. */
 export function PhotoUpload({ resume }: { resume: Resume }) {
   const transport = useTransport()
   const replace = useReplace(getResume)
   const picture = usePrivateFile(resume.photo)
+  const [round, setRound] = useState(0)
+  const [problem, setProblem] = useState('')
+  const [unsent, setUnsent] = useState<Blob>()
+  const [isSending, setSending] = useState(false)
 
-  async function send(file: File) {
-    const answer = await transport().call(updatePassportPhoto, { id: resume.id, files: [file] })
-    await replace<Resume>({ id: resume.id }, current => current && { ...current, photo: answer.photo })
-    return answer
+  async function send(cut: Blob) {
+    setUnsent(cut)
+    setSending(true)
+    try {
+      const file = new File([cut], '简历照片.jpg', { type: cut.type })
+      const { photo } = await transport().call(updatePassportPhoto, { id: resume.id, files: [file] })
+      await replace<Resume>({ id: resume.id }, current => current && { ...current, photo })
+      setUnsent(undefined)
+      setProblem('')
+      setRound(count => count + 1)
+    } catch (error) {
+      setProblem(whyNot(error))
+    } finally {
+      setSending(false)
+    }
   }
 
   return (
@@ -27,14 +47,25 @@ export function PhotoUpload({ resume }: { resume: Resume }) {
           <Image src={picture} alt="现在的简历照片" ratio="3:4" />
         </PhotoFrame>
       )}
-      <Upload
+      <ImageUpload
+        key={round}
         label={resume.photo ? '更换照片' : '照片'}
         hint="近期免冠照片，选填"
-        types={TYPES}
-        maxBytes={MOST_BYTES}
-        upload={send}
-        messageOf={error => (error instanceof CallRefused ? error.message : '上传失败，请检查网络后重试')}
+        profile={profile}
+        error={problem || undefined}
+        onValueChange={({ value }) => {
+          if (value) void send(value)
+          else setUnsent(undefined)
+        }}
       />
+      {problem && unsent && (
+        <Button loading={isSending} onClick={() => void send(unsent)}>
+          再传一次
+        </Button>
+      )}
+      <Text role="status" tone="success">
+        {isSending ? '正在上传…' : round > 0 && '照片已经保存。'}
+      </Text>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { listResumes, saveResumeSection } from '#contract/resumes'
+import { codes } from '#contract/codes'
+import { listResumes, saveResumeSection, updatePassportPhoto } from '#contract/resumes'
 import { englishResume, filledResume, newResume } from '#mocks/fixtures/resumes'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
@@ -180,6 +181,44 @@ export const EnglishName = meta.story({
     await userEvent.type(name, 'Li Yan')
     await userEvent.click(canvas.getByRole('button', { name: '完成本节' }))
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce())
+  },
+})
+/** A picture of a plain colour, wider than a photo may be. */
+async function picture() {
+  const canvas = new OffscreenCanvas(1200, 900)
+  canvas.getContext('2d')?.fillRect(0, 0, 1200, 900)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], '证件照.png', { type: 'image/png' })
+}
+const received = fn<(width: number, height: number, type: string) => void>()
+export const Photo = meta.story({
+  name: '照片裁成三比四再上传，没传上的说明原因',
+  tags: ['no-picture'],
+  args: { resume: newResume, section: 'basic' },
+  beforeEach({ msw }) {
+    received.mockClear()
+    msw.use(mock(updatePassportPhoto).refuses({ code: codes.tooMany, msg: '操作太频繁，请稍后再试' }))
+  },
+  play: async ({ canvas, msw, userEvent, step }) => {
+    await step('服务没有收下', async () => {
+      await userEvent.upload(canvas.getByLabelText('选择图片'), await picture())
+      await userEvent.click(await canvas.findByRole('button', { name: '使用这张' }))
+      await expect((await canvas.findAllByText('操作太频繁，请稍后再试'))[0]).toBeVisible()
+    })
+    await step('裁好的还在，再传一次', async () => {
+      msw.use(
+        mock(updatePassportPhoto).answers(async ({ files }) => {
+          const [file] = [files].flat()
+          if (!(file instanceof Blob)) throw new Error('no picture came')
+          const { width, height } = await createImageBitmap(file)
+          received(width, height, file.type)
+          return { photo: '', version: 2 }
+        }),
+      )
+      await userEvent.click(canvas.getByRole('button', { name: '再传一次' }))
+      await expect(await canvas.findByText('照片已经保存。')).toBeVisible()
+      await expect(received).toHaveBeenCalledWith(600, 800, 'image/jpeg')
+      await expect(canvas.queryByText('操作太频繁，请稍后再试')).toBeNull()
+    })
   },
 })
 export const Empty = meta.story({ name: '还没有教育经历', args: { resume: newResume, section: 'education' } })
