@@ -4,6 +4,7 @@ import { ZIP_COUNT_HEADER, zipAll, zipSelected, zipTalents } from '#contract/res
 import { saveFile, useTransport } from '#platform/call'
 import { wordsFor } from '#platform/forms'
 import type { CallOptions } from '#platform/transport'
+import { createCollectedFile } from '../model/collected-file.ts'
 import { createEntryCounter } from '../model/zip-entries.ts'
 
 /** Which resumes a ZIP is to hold: received ones by id or by filter, or open ones by id. */
@@ -55,16 +56,16 @@ export function useResumeZip(order: ZipOrder, count = 0) {
       const total = Number(response.headers.get(ZIP_COUNT_HEADER)) || count
       // The first file is a notice.
       const add = createEntryCounter()
-      const pieces: Uint8Array<ArrayBuffer>[] = []
+      const collected = createCollectedFile('application/zip')
       const reader = response.body?.getReader()
       for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
         window.clearTimeout(timer)
         timer = window.setTimeout(stall, STALLED_MS)
-        pieces.push(next.value)
+        collected.add(next.value)
         progress = { files: Math.max(0, add(next.value) - 1), total, bytes: progress.bytes + next.value.length }
         setState({ step: 'coming', ...progress })
       }
-      return new Blob(pieces, { type: 'application/zip' })
+      return collected.file()
     }
 
     try {
