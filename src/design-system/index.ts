@@ -62,6 +62,7 @@ export {
 } from './patterns/FloorPlan/index.ts'
 export { Footer, type FooterGroup, type FooterProps } from './patterns/Footer/index.ts'
 export { FormSection, type FormSectionProps } from './patterns/FormSection/index.ts'
+export { FrontLayout, type FrontLayoutProps } from './patterns/FrontLayout/index.ts'
 export { Header, type HeaderProps } from './patterns/Header/index.ts'
 export { Highlight, type HighlightProps, type TextRange } from './patterns/Highlight/index.ts'
 export { HotSearch, type HotSearchProps } from './patterns/HotSearch/index.ts'

@@ -4,7 +4,7 @@ import { exists, isStory, isTest, isTestHelper, parse, paths, place, resolveFrom
 
 /** Who draws which type of page; a masthead is a landing page of its own. */
 const layouts: Readonly<Record<string, string>> = {
-  landing: 'LandingLayout PageTitle',
+  landing: 'FrontLayout LandingLayout PageTitle',
   results: 'ResultsLayout ResultsWithPane',
   detail: 'DetailLayout',
   'task-list': 'TaskListLayout',

@@ -7,6 +7,7 @@ import { ArticleLayout } from '../ArticleLayout/index.ts'
 import { CentreLayout } from '../CentreLayout/index.ts'
 import { DoneLayout } from '../DoneLayout/index.ts'
 import { DoorLayout } from '../DoorLayout/index.ts'
+import { FrontLayout } from '../FrontLayout/index.ts'
 import { LandingLayout } from '../LandingLayout/index.ts'
 
 const meta = preview.meta({
@@ -19,6 +20,9 @@ const meta = preview.meta({
           <LandingLayout title="档案服务" lead="查档案在哪里，转入、转出都可以网上办。">
             <Text>热门事项</Text>
           </LandingLayout>
+          <FrontLayout title="公共就业和人才服务">
+            <Text>职位、简历、招聘会</Text>
+          </FrontLayout>
           <DoorLayout title="个人登录" why="登录后继续投递「会计」">
             <Button variant="primary">登录</Button>
           </DoorLayout>

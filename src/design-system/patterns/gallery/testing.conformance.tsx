@@ -32,6 +32,7 @@ import { FilterSheet, FilterTags } from '../FilterSheet/index.ts'
 import { FloorPlan } from '../FloorPlan/index.ts'
 import { Footer } from '../Footer/index.ts'
 import { FormSection } from '../FormSection/index.ts'
+import { FrontLayout } from '../FrontLayout/index.ts'
 import { Header } from '../Header/index.ts'
 import { HotSearch } from '../HotSearch/index.ts'
 import { InboxLayout } from '../InboxLayout/index.ts'
@@ -303,6 +304,11 @@ export const cases = {
   ResultBar: probe => <ResultBar {...probe}>46 个职位</ResultBar>,
   SearchBox: (probe, given) => <SearchBox {...probe} {...searchOf(given)} />,
   PageHead: (probe, given) => <PageHead {...probe} {...headOf(given)} />,
+  FrontLayout: (probe, given) => (
+    <FrontLayout {...probe} title={given.text}>
+      {given.text}
+    </FrontLayout>
+  ),
   LandingLayout: (probe, given) => (
     <LandingLayout {...probe} {...headOf(given)} start={<Button>{given.text}</Button>}>
       {given.text}

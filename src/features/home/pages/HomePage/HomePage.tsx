@@ -1,4 +1,4 @@
-import { LandingLayout } from '#design-system'
+import { FrontLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useIsElder } from '#platform/look'
@@ -28,11 +28,7 @@ export function HomePage() {
     title: site && `${site}站`,
     description: `江西省${site}公共就业和人才服务：搜索${site || '全省'}在招职位，在线写简历、投递简历，单位发布职位，查看公告与考试通知。`,
   })
-  return (
-    <LandingLayout quiet title={`${site}公共就业和人才服务`}>
-      {isElder ? <ElderHome /> : <StandardHome />}
-    </LandingLayout>
-  )
+  return <FrontLayout title={`${site}公共就业和人才服务`}>{isElder ? <ElderHome /> : <StandardHome />}</FrontLayout>
 }
 
 function StandardHome() {
