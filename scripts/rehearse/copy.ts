@@ -66,10 +66,10 @@ async function copyFair(tx: Queryable, fair: string, now: Date, lastsMs: number)
   await tx.run(sql`
     insert into fairs (id, kind, title, summary, html, city, district, venue, address, transit, organiser, phone, capacity,
       booth_fee, published_at, apply_from, apply_until, book_from, book_until, register_from, register_until, opens_at,
-      closes_at, changed_at, sample)
+      closes_at, changed_at, rules, sample)
     select ${copy}::bigint, kind, '【演练】' || title, summary, html, city, district, venue, address, transit, organiser, phone,
       capacity, 0, ${on(3_650 * DAY_MS)}, ${on(-4 * DAY_MS)}, ${on(-3 * DAY_MS)}, ${on(-3 * DAY_MS)}, ${on(-2 * DAY_MS)},
-      ${on(-DAY_MS)}, ${on(lastsMs)}, ${on(-1_000)}, ${on(lastsMs)}, ${now}, true
+      ${on(-DAY_MS)}, ${on(lastsMs)}, ${on(-1_000)}, ${on(lastsMs)}, ${now}, rules, true
     from fairs where id = ${fair}`)
   await tx.run(sql`
     insert into fair_halls (fair_id, place, name, width, depth)

@@ -7,6 +7,7 @@ import type { ParticipationRow } from './queries.ts'
 type OutFairRow = Pick<
   ParticipationRow,
   | 'published_at'
+  | 'fair_rules'
   | 'apply_from'
   | 'apply_until'
   | 'book_from'
@@ -20,8 +21,8 @@ type OutFairRow = Pick<
 /** A fair that has been published. */
 export async function findOutFair(db: Queryable, id: string, now: Date): Promise<OutFairRow | undefined> {
   const [row] = await db.query<OutFairRow>(sql`
-    select f.title, f.state, f.reason, f.published_at, f.apply_from, f.apply_until, f.book_from, f.book_until, f.register_from,
-      f.register_until, f.opens_at, f.closes_at
+    select f.title, f.state, f.reason, f.published_at, f.rules as fair_rules, f.apply_from, f.apply_until, f.book_from,
+      f.book_until, f.register_from, f.register_until, f.opens_at, f.closes_at
     from fairs f where f.id = ${id} and ${isOut(now)}`)
   return row
 }

@@ -3,13 +3,13 @@ import type { ParsedInputOf } from '#contract/endpoint'
 import { applyForFairs } from '#contract/fair-bookings'
 import { fairContract } from '#contract/fair-contract'
 import { stepParticipation } from '#contract/fair-participation'
-import { fairRulesOn } from '#contract/fair-rules'
 import { fairWindowsAt } from '#contract/fair-timeline'
 import { chinaDay } from '../clock.ts'
 import { sql } from '../db/sql.ts'
 import type { Context } from '../http/context.ts'
 import { invalid, notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
 import { toTimeline } from '../job-fairs/rows.ts'
 import { findOutFair, insertApplication } from './apply-queries.ts'
 import { putJobs } from './jobs-queries.ts'
@@ -53,7 +53,7 @@ async function applyFor(
   if (found.state === 'stopped') return answer('', `招聘会已紧急暂停：${found.reason}`)
   const { apply } = fairWindowsAt(toTimeline(found), found.state, now.getTime())
   if (apply !== 'open') return answer('', apply === 'ahead' ? '还没有到报名时间' : '报名已截止')
-  const rules = fairRulesOn(chinaDay(new Date(found.published_at)))
+  const rules = rulesOfFair(found)
   const barred = barOf(standing, rules, now)
   if (barred !== '') return answer('', barred)
   if (application.jobs.length > rules.jobsPerBooth) return answer('', `每个展位最多带 ${rules.jobsPerBooth} 个职位`)

@@ -7,6 +7,7 @@ import { sql } from '../db/sql.ts'
 import type { Context } from '../http/context.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
 import { toTimeline } from '../job-fairs/rows.ts'
 import { type BoothRow, findBooth, listFreeBooths, takeBooth } from './booths.ts'
 import { openCharge } from './charges.ts'
@@ -14,7 +15,7 @@ import { letGo } from './letting-go.ts'
 import { boothMovedMessage } from './messages.ts'
 import { endOffer, findOpenOffer, type OfferRow } from './offers.ts'
 import { heldOwn, own, shown } from './own.ts'
-import { type ParticipationRow, rulesOf } from './queries.ts'
+import type { ParticipationRow } from './queries.ts'
 import { barNow } from './standing.ts'
 import { auditOf, takeStep, tell } from './step.ts'
 import { isWaitedFor, promote, waitLast } from './waiting.ts'
@@ -46,7 +47,7 @@ const gone = () => invalid({ booth: '这个展位刚被其他单位选走，请�
 
 /** Holds a booth for its fee, or promises it where there is none. */
 async function take(row: ParticipationRow, booth: Pick<BoothRow, 'id' | 'code' | 'fee'>, { db, user, now }: Signed) {
-  const until = booth.fee > 0 ? new Date(holdUntil(rulesOf(row), Date.parse(row.book_until), now.getTime())) : null
+  const until = booth.fee > 0 ? new Date(holdUntil(rulesOfFair(row), Date.parse(row.book_until), now.getTime())) : null
   if (!(await takeBooth(db, { booth: booth.id, participation: row.id, until, now }))) throw gone()
   if (until === null) {
     const booked = { ...row, booth_id: booth.id, booth_code: booth.code, held_until: null }

@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { orderUntil } from '#contract/fair-hold'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
-import { type ParticipationRow, rulesOf } from './queries.ts'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
+import type { ParticipationRow } from './queries.ts'
 
 /** `forfeited`: paid for a booth that was given up too late for the money to go back. */
 export type ChargeState = 'open' | 'paid' | 'lapsed' | 'returned' | 'ended' | 'forfeited'
@@ -51,12 +52,12 @@ export async function openCharge(
   await tx.run(sql`
     insert into fair_charges (id, number, fair_id, participation_id, booth_id, fee, state, order_until, created_at, updated_at)
     values (${randomUUID()}, ${number}, ${row.fair_id}, ${row.id}, ${booth}, ${fee}, 'open',
-      ${new Date(orderUntil(rulesOf(row), until.getTime()))}, ${now}, ${now})`)
+      ${new Date(orderUntil(rulesOfFair(row), until.getTime()))}, ${now}, ${now})`)
 }
 
 /** A payment under way prolongs the hold, once and never past the booking window. */
 export async function extendHold(tx: Queryable, charge: ChargeRow, row: ParticipationRow, now: Date): Promise<boolean> {
-  const { holdMs } = rulesOf(row)
+  const { holdMs } = rulesOfFair(row)
   const extended = await tx.run(sql`
     update fair_booths set held_until = least(held_until + ${`${holdMs} milliseconds`}::interval, ${row.book_until}::timestamptz)
     where id = ${charge.booth_id} and participation_id = ${row.id} and held_until > ${now}`)

@@ -3,11 +3,12 @@ import type { listFairBooths } from '#contract/fair-bookings'
 import { activeParticipations, type ParticipationState } from '#contract/fair-participation'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import type { RuledFair } from '../job-fairs/fair-rules.ts'
 import { type FairRow, fairColumns, fairTables, isOut } from '../job-fairs/rows.ts'
 import type { Slice } from '../paging.ts'
 import { isFree } from './booths.ts'
 
-interface JoinableRow extends FairRow {
+interface JoinableRow extends FairRow, RuledFair {
   readonly fee_from: number
   readonly fee_to: number
   readonly free_booths: number
@@ -30,7 +31,7 @@ const joinable = ({ online, city, now }: Asked) => sql`
 /** Those that close first, first. */
 export const listJoinable = (db: Queryable, asked: Asked, { limit, offset }: Slice) =>
   db.query<JoinableRow>(sql`
-    select ${fairColumns}, p.id as mine_id, p.state as mine_state, fees.fee_from, fees.fee_to, fees.free_booths
+    select ${fairColumns}, f.rules as fair_rules, p.id as mine_id, p.state as mine_state, fees.fee_from, fees.fee_to, fees.free_booths
     from ${fairTables}
     left join fair_participations p on p.fair_id = f.id and p.company_id = ${asked.company}
     cross join lateral (

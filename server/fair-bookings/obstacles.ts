@@ -1,8 +1,9 @@
 import { fairProofLabels, proofsAsked } from '#contract/fair-proofs'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
 import { findAgencyUntil, listProofs } from './proof-queries.ts'
-import { type ParticipationRow, rulesOf } from './queries.ts'
+import type { ParticipationRow } from './queries.ts'
 import { barOf, standingOf } from './standing.ts'
 
 /**
@@ -11,7 +12,7 @@ import { barOf, standingOf } from './standing.ts'
  */
 export async function obstacleTo(db: Queryable, row: ParticipationRow, now: Date): Promise<string> {
   const standing = await standingOf(db, row.company_id, now)
-  const barred = barOf(standing, rulesOf(row), now)
+  const barred = barOf(standing, rulesOfFair(row), now)
   if (barred !== '' || !standing.isAgency) return barred
   const handed = new Set((await listProofs(db, row.id)).map(({ kind }) => kind))
   const missing = proofsAsked(standing).filter(kind => !handed.has(kind))

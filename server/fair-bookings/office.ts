@@ -5,13 +5,14 @@ import { clockRunsIn, type FairState } from '#contract/fair-timeline'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
 import { type BoothRow, findBooth, freeBooth, takeBooth } from './booths.ts'
 import { listCharges } from './charges.ts'
 import { endAlone, endParticipation, letGo, returnCharge } from './letting-go.ts'
 import { boothMovedMessage, feeGoesBackMessage } from './messages.ts'
 import { obstacleTo } from './obstacles.ts'
 import { hasUnreadProof } from './proof-queries.ts'
-import { lockFair, lockParticipation, type ParticipationRow, rulesOf } from './queries.ts'
+import { lockFair, lockParticipation, type ParticipationRow } from './queries.ts'
 import { barNow } from './standing.ts'
 import { auditOf, type Doing, takeStep, tell } from './step.ts'
 import { offer, promote } from './waiting.ts'
@@ -158,7 +159,7 @@ export async function assignBooth(
   if (booth.fee > 0) {
     const waits = sql`, waits_for = ${booth.kind}, waiting_since = ${now}`
     if (row.state === 'approved') await takeStep(tx, free, { command: 'wait', user, now, also: waits })
-    const until = new Date(offerUntil(rulesOf(row), bookUntil, now.getTime()))
+    const until = new Date(offerUntil(rulesOfFair(row), bookUntil, now.getTime()))
     if (!(await offer(tx, free, { booth, until, now }))) throw taken()
   } else {
     if (!(await takeBooth(tx, { booth: booth.id, participation: row.id, until: null, now }))) throw taken()

@@ -14,13 +14,14 @@ import { sql } from '../db/sql.ts'
 import { fieldKey } from '../field-key.ts'
 import { invalid } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
 import { putAttendees, readAttendees } from './attendees.ts'
 import { demandNotPaused, wrongState } from './booth-calls.ts'
 import { listBrought, putJobs } from './jobs-queries.ts'
 import { endParticipation } from './letting-go.ts'
 import { heldOwn, own, shown } from './own.ts'
 import { listOpenJobs } from './own-queries.ts'
-import { type ParticipationRow, rulesOf } from './queries.ts'
+import type { ParticipationRow } from './queries.ts'
 import { auditOf, takeStep } from './step.ts'
 
 /** Why nothing of a participation that has ended can be changed. */
@@ -70,7 +71,7 @@ export const ownCalls = [
     const { db, user, now } = context
     const row = await heldOwn(context, id)
     demandActive(row, now)
-    const most = rulesOf(row).jobsPerBooth
+    const most = rulesOfFair(row).jobsPerBooth
     if (jobs.length > most) throw invalid({ jobs: `每个展位最多带 ${most} 个职位` })
     const brought = await listBrought(db, id)
     const open = new Set((await listOpenJobs(db, user.companyId, now)).map(job => job.id))
@@ -110,7 +111,7 @@ export const ownCalls = [
     const { user, now } = context
     const row = await heldOwn(context, id)
     const opensAt = Date.parse(row.opens_at)
-    const freeUntil = freeCancelUntil(rulesOf(row), { state: row.fair_state, opensAt })
+    const freeUntil = freeCancelUntil(rulesOfFair(row), { state: row.fair_state, opensAt })
     if (freeUntil !== null && opensAt <= now.getTime()) throw wrongState('招聘会已开始，不能再取消')
     const hasBooth = row.state === 'booked' || row.state === 'confirmed'
     const isLate = hasBooth && freeUntil !== null && freeUntil <= now.getTime()

@@ -1,13 +1,12 @@
 import type { FairKind } from '#contract/fair-kinds'
 import type { ParticipationState } from '#contract/fair-participation'
-import { type FairRules, fairRulesOn } from '#contract/fair-rules'
 import type { FairState } from '#contract/fair-timeline'
-import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import type { RuledFair } from '../job-fairs/fair-rules.ts'
 
 /** What booking goes by: one employer at one fair, with the booth that it has or that is held for it. */
-export interface ParticipationRow {
+export interface ParticipationRow extends RuledFair {
   readonly id: string
   readonly fair_id: number
   readonly company_id: number
@@ -18,7 +17,6 @@ export interface ParticipationRow {
   readonly fair: string
   readonly fair_kind: FairKind
   readonly fair_state: FairState
-  readonly published_at: string
   readonly apply_from: string
   readonly apply_until: string
   readonly book_from: string
@@ -37,9 +35,9 @@ export interface ParticipationRow {
 }
 
 export const participationColumns = sql`p.id, p.fair_id, p.company_id, c.name as company, p.state, p.reason, p.waits_for,
-  f.title as fair, f.kind as fair_kind, f.state as fair_state, f.published_at, f.apply_from, f.apply_until, f.book_from,
-  f.book_until, f.register_from, f.register_until, f.opens_at, f.closes_at, b.id as booth_id, b.code as booth_code,
-  b.kind as booth_kind, b.fee as booth_fee, b.held_until, coalesce(a.people, 0) as attendees`
+  f.title as fair, f.kind as fair_kind, f.state as fair_state, f.published_at, f.rules as fair_rules, f.apply_from,
+  f.apply_until, f.book_from, f.book_until, f.register_from, f.register_until, f.opens_at, f.closes_at, b.id as booth_id,
+  b.code as booth_code, b.kind as booth_kind, b.fee as booth_fee, b.held_until, coalesce(a.people, 0) as attendees`
 
 export const participationTables = sql`fair_participations p join fairs f on f.id = p.fair_id
   join companies c on c.id = p.company_id left join fair_booths b on b.participation_id = p.id
@@ -66,10 +64,6 @@ export async function lockParticipation(tx: Queryable, id: string): Promise<Part
   await tx.query(sql`select 1 from fair_participations where id = ${id} for update`)
   return findParticipation(tx, id)
 }
-
-/** The rules of its fair: those of the day on which it was published. */
-export const rulesOf = ({ published_at }: Pick<ParticipationRow, 'published_at'>): FairRules =>
-  fairRulesOn(chinaDay(new Date(published_at)))
 
 /** Everybody of the company who may act for it at fairs. */
 export async function listRecruiters(tx: Queryable, company: number): Promise<string[]> {

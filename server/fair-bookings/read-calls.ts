@@ -9,6 +9,7 @@ import { fairRulesOn } from '#contract/fair-rules'
 import { chinaDay } from '../clock.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { type RuledFair, rulesOfFair } from '../job-fairs/fair-rules.ts'
 import { toFairSummary } from '../job-fairs/rows.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import {
@@ -25,7 +26,14 @@ import { countOwn, listOpenJobs, listOwn } from './own-queries.ts'
 import { listProofs } from './proof-queries.ts'
 import { toProofs } from './proofs.ts'
 import { toParticipation } from './shape.ts'
-import { barOf, standingOf } from './standing.ts'
+import { barOf, type Standing, standingOf } from './standing.ts'
+
+/** Why an employer can take part in none of these fairs; '' where the rules of one of them let it. */
+function barFromAll(standing: Standing, fairs: readonly RuledFair[], now: Date): string {
+  if (fairs.length === 0) return barOf(standing, fairRulesOn(chinaDay(now)), now)
+  const bars = fairs.map(fair => barOf(standing, rulesOfFair(fair), now))
+  return bars.includes('') ? '' : (bars[0] ?? '')
+}
 
 export const readCalls = [
   serve(listJoinableFairs, async ({ online, city, ...paging }, { db, user, now }) => {
@@ -39,11 +47,11 @@ export const readCalls = [
       feeTo: row.fee_to,
       freeBooths: row.free_booths,
       mine: row.mine_id === null || row.mine_state === null ? null : { id: row.mine_id, state: row.mine_state },
-      jobsPerBooth: fairRulesOn(chinaDay(new Date(row.published_at))).jobsPerBooth,
+      jobsPerBooth: rulesOfFair(row).jobsPerBooth,
     }))
     return {
       ...exactPage(list, await countJoinable(db, asked), paging),
-      barred: barOf(standing, fairRulesOn(chinaDay(now)), now),
+      barred: barFromAll(standing, rows, now),
       isAgency: standing.isAgency,
       agencyLicence: licence?.agency_licence ?? '',
       agencyUntil: licence?.agency_until ?? '',

@@ -3,9 +3,9 @@ import type { FairParticipation } from '#contract/fair-bookings'
 import { nextStepOf } from '#contract/fair-next-step'
 import { fairTimeAt } from '#contract/fair-queue'
 import { fairPhaseAt } from '#contract/fair-timeline'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
 import { toTimeline } from '../job-fairs/rows.ts'
 import type { OwnRow } from './own-queries.ts'
-import { rulesOf } from './queries.ts'
 
 const MINUTE = 60_000
 const at = (moment: string) => Date.parse(moment)
@@ -43,7 +43,7 @@ function waitingOf({
 export function toParticipation(row: OwnRow, moment: Date): FairParticipation {
   const now = moment.getTime()
   const timeline = toTimeline(row)
-  const rules = rulesOf(row)
+  const rules = rulesOfFair(row)
   const stoppedAt = row.fair_paused_at === null ? 0 : at(row.fair_paused_at)
   const fairTime = fairTimeAt({ stoppedAt }, now)
   const open = row.offers.find(({ state, until }) => state === 'open' && at(until) > fairTime)

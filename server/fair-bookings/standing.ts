@@ -6,7 +6,8 @@ import { checkHolds } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { wasHeld } from '../job-fairs/clock.ts'
-import { type ParticipationRow, rulesOf } from './queries.ts'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
+import type { ParticipationRow } from './queries.ts'
 
 /** What an employer has to show to take part. */
 export interface Standing {
@@ -64,6 +65,6 @@ export function barOf(standing: Standing, rules: FairRules, now: Date): string {
 /** The same for who takes part already, by the rules of its fair: what held when it applied may have lapsed since. */
 export const barNow = async (
   db: Queryable,
-  row: Pick<ParticipationRow, 'company_id' | 'published_at'>,
+  row: Pick<ParticipationRow, 'company_id' | 'published_at' | 'fair_rules'>,
   now: Date,
-): Promise<string> => barOf(await standingOf(db, row.company_id, now), rulesOf(row), now)
+): Promise<string> => barOf(await standingOf(db, row.company_id, now), rulesOfFair(row), now)

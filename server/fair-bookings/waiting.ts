@@ -3,11 +3,12 @@ import { matchOffers, offerUntil, type Waiter } from '#contract/fair-offer'
 import { clockRunsIn, fairWindowsAt } from '#contract/fair-timeline'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
 import { toTimeline } from '../job-fairs/rows.ts'
 import { type BoothRow, listFreeBooths, takeBooth } from './booths.ts'
 import { offerMessage, passedOverMessage } from './messages.ts'
 import { insertOffer } from './offers.ts'
-import { type ParticipationRow, participationColumns, participationTables, rulesOf } from './queries.ts'
+import { type ParticipationRow, participationColumns, participationTables } from './queries.ts'
 import { barNow } from './standing.ts'
 import { auditOf, tell } from './step.ts'
 
@@ -62,7 +63,7 @@ export async function promote(tx: Queryable, fair: number, now: Date): Promise<v
     booths.map(({ id, kind }) => ({ id: String(id), kind })),
     waiters,
   )
-  const until = new Date(offerUntil(rulesOf(first), Date.parse(first.book_until), now.getTime()))
+  const until = new Date(offerUntil(rulesOfFair(first), Date.parse(first.book_until), now.getTime()))
   for (const { booth, to } of offers) {
     const row = byId.get(to)
     const offered = booths.find(({ id }) => String(id) === booth)

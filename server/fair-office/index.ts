@@ -1,5 +1,6 @@
 import type { ServedCall } from '../http/serve.ts'
 import { applicationCalls } from './applications/calls.ts'
+import { applicationsFileCall } from './applications/file.ts'
 import { deskCalls } from './desk/calls.ts'
 import { haltingCalls } from './halting/calls.ts'
 import { addCalls } from './making/add.ts'
@@ -15,6 +16,7 @@ export const fairOfficeCalls: readonly ServedCall[] = [
   ...changeCalls,
   ...planCalls,
   ...applicationCalls,
+  applicationsFileCall,
   ...haltingCalls,
   ...noticeCalls,
   ...presenceCalls,

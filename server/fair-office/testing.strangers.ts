@@ -6,6 +6,7 @@ import {
   checkInExhibitor,
   decideFairApplications,
   fairApplicationProof,
+  fairApplicationsFile,
   fairDraft,
   fairFormInfo,
   fairPlanInfo,
@@ -86,6 +87,7 @@ export const strangers: readonly Probe[] = [
   owned(fairPlanInfo, ofAFair({})),
   owned(saveFairPlan, ofAFair({ version: 1, booths: [] })),
   owned(listFairApplications, ofAFair({})),
+  owned(fairApplicationsFile, ofAFair({})),
   owned(
     decideFairApplications,
     ofExhibitors(([one], service) => applied(service, one)),

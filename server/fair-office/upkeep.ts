@@ -1,14 +1,14 @@
 import { eachApart } from '../apart.ts'
 import type { Db } from '../db/db.ts'
 import { recordPresence } from '../fair-bookings/index.ts'
-import { rulesOf } from '../fair-bookings/queries.ts'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
 import { type AwaitingRow, listAwaiting, listMissing } from './applications/queries.ts'
 
 const MINUTE = 60_000
 
 /** Whether the time to check in is over, stops left out. One that has outlasted the fair itself was never over. */
 function isDue(row: AwaitingRow, now: Date): boolean {
-  const due = Date.parse(row.opens_at) + rulesOf(row).checkInMinutes * MINUTE + row.stood_ms
+  const due = Date.parse(row.opens_at) + rulesOfFair(row).checkInMinutes * MINUTE + row.stood_ms
   return due <= now.getTime() && due < Date.parse(row.closes_at)
 }
 

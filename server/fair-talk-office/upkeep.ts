@@ -1,6 +1,6 @@
-import { fairRulesOn } from '#contract/fair-rules'
-import { chinaDay, secondsAfter } from '../clock.ts'
+import { secondsAfter } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
+import { rulesOfFair } from '../job-fairs/fair-rules.ts'
 import { deleteReports, listReportedFairs } from './upkeep-queries.ts'
 
 const DAY_S = 86_400
@@ -10,8 +10,9 @@ const DAY_S = 86_400
  * whether they were decided or not, as the rules of the fair say.
  */
 export async function dropOldReports(db: Queryable, now: Date): Promise<void> {
-  for (const { fair_id, published_at, closes_at, state } of await listReportedFairs(db)) {
-    const { reportDays, reportFairDays } = fairRulesOn(chinaDay(new Date(published_at)))
+  for (const fair of await listReportedFairs(db)) {
+    const { fair_id, closes_at, state } = fair
+    const { reportDays, reportFairDays } = rulesOfFair(fair)
     const isOver =
       state !== 'postponed' && Date.parse(closes_at) <= secondsAfter(now, -reportFairDays * DAY_S).getTime()
     await deleteReports(db, fair_id, isOver ? null : secondsAfter(now, -reportDays * DAY_S))

@@ -1,7 +1,7 @@
 import { type FairKind, isOnline } from '#contract/fair-kinds'
-import { fairRulesOn } from '#contract/fair-rules'
 import type { FairTimeline } from '#contract/fair-timeline'
 import { chinaDay, inChina } from '../china-time.ts'
+import { rulesWith } from './fair-rules.ts'
 
 /** What a notice tells of a fair. */
 export interface NoticedFair {
@@ -12,6 +12,8 @@ export interface NoticedFair {
   readonly transit: string
   readonly organiser: string
   readonly phone: string
+  /** What its series sets of rules, as it is stored; null for none. */
+  readonly rules: unknown
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -25,8 +27,9 @@ const part = (title: string, lines: readonly string[]) =>
 export const lengthOf = (ms: number): string =>
   ms % 3_600_000 === 0 ? `${ms / 3_600_000} 小时` : `${ms / 60_000} 分钟`
 
-const onSite = ({ timeline, venue, address, transit }: NoticedFair): string => {
-  const { checkInMinutes, freeCancelDays, noShows, shutOutDays } = fairRulesOn(chinaDay(new Date(timeline.publishedAt)))
+const onSite = ({ timeline, venue, address, transit, rules }: NoticedFair): string => {
+  const published = chinaDay(new Date(timeline.publishedAt))
+  const { checkInMinutes, freeCancelDays, noShows, shutOutDays, jobsPerBooth } = rulesWith(rules, published)
   return [
     part('时间地点', [
       `时间：${told(timeline.opensAt)}—${inChina(timeline.closesAt, 'HH:mm')}`,
@@ -40,7 +43,7 @@ const onSite = ({ timeline, venue, address, transit }: NoticedFair): string => {
     ]),
     part('参展单位', [
       `${told(timeline.applyUntil)} 前报名，审核通过后选展位，${told(timeline.bookUntil)} 前确认参会人员；`,
-      `一个单位一个展位，开场后 ${checkInMinutes} 分钟内签到；开场 ${freeCancelDays} 天以前取消不计缺席，一年内 ${noShows} 次缺席的停止报名 ${shutOutDays} 天；`,
+      `一个单位一个展位，最多带 ${jobsPerBooth} 个岗位，开场后 ${checkInMinutes} 分钟内签到；开场 ${freeCancelDays} 天以前取消不计缺席，一年内 ${noShows} 次缺席的停止报名 ${shutOutDays} 天；`,
       '不得向求职者收取任何费用，不得代其他单位招聘。',
     ]),
   ].join('')

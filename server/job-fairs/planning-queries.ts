@@ -19,6 +19,7 @@ export interface SeriesToPlan {
   readonly closes_minute: number
   readonly plan_template_id: number | null
   readonly booth_fee: number
+  readonly rules: unknown
   /** The last day that was planned, YYYY-MM-DD. */
   readonly last_day: string | null
 }
@@ -27,7 +28,7 @@ export interface SeriesToPlan {
 export const listSeriesToPlan = (db: Queryable) =>
   db.query<SeriesToPlan>(sql`
     select s.id, s.kind, s.title, s.venue, s.address, s.transit, s.organiser, s.phone, s.weekday,
-      s.every_weeks as "everyWeeks", s.days, s.opens_minute, s.closes_minute, s.plan_template_id, s.booth_fee,
+      s.every_weeks as "everyWeeks", s.days, s.opens_minute, s.closes_minute, s.plan_template_id, s.booth_fee, s.rules,
       (select max(f.planned_for) from fairs f where f.series_id = s.id) as last_day
     from fair_series s where not s.ended order by s.id`)
 
@@ -37,24 +38,26 @@ interface PlannedFair {
   readonly day: string
   readonly timeline: FairTimeline
   readonly html: string
+  /** Those that its notice tells. */
+  readonly rules: unknown
 }
 
 /** Its id; null where the series has a fair for this day. */
 export async function insertPlannedFair(
   tx: Queryable,
   seriesId: number,
-  { title, day, timeline, html }: PlannedFair,
+  { title, day, timeline, html, rules }: PlannedFair,
   now: Date,
 ): Promise<number | null> {
   const on = (at: number) => new Date(at)
   const [row] = await tx.query<{ id: number }>(sql`
     insert into fairs (series_id, planned_for, kind, title, summary, html, city, district, venue, address, transit, organiser,
       phone, capacity, booth_fee, published_at, apply_from, apply_until, book_from, book_until, register_from, register_until,
-      opens_at, closes_at, changed_at, sample)
+      opens_at, closes_at, changed_at, rules, sample)
     select id, ${day}::date, kind, ${title}, summary, ${html}, city, district, venue, address, transit, organiser, phone,
       capacity, booth_fee, ${on(timeline.publishedAt)}, ${on(timeline.applyFrom)}, ${on(timeline.applyUntil)},
       ${on(timeline.bookFrom)}, ${on(timeline.bookUntil)}, ${on(timeline.registerFrom)}, ${on(timeline.registerUntil)},
-      ${on(timeline.opensAt)}, ${on(timeline.closesAt)}, ${now}, sample
+      ${on(timeline.opensAt)}, ${on(timeline.closesAt)}, ${now}, ${rules === null ? null : sql.json(rules)}::jsonb, sample
     from fair_series where id = ${seriesId} and not ended
     on conflict (series_id, planned_for) do nothing returning id`)
   return row?.id ?? null

@@ -18,7 +18,8 @@ const planFair = (db: Db, series: SeriesToPlan, day: string, now: Date): Promise
   db.tx(async tx => {
     const timeline = fairMoments(day, series.opens_minute, series.closes_minute, series.days)
     const kind: FairKind = series.kind
-    const fair = { title: fairTitleOn(series, day), day, timeline, html: noticeOf({ ...series, kind, timeline }) }
+    const html = noticeOf({ ...series, kind, timeline })
+    const fair = { title: fairTitleOn(series, day), day, timeline, html, rules: series.rules }
     const id = await insertPlannedFair(tx, series.id, fair, now)
     if (id === null) return false
     if (series.plan_template_id === null) await copyLayout(tx, series.id, id)

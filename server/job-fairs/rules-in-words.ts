@@ -1,16 +1,19 @@
 import { type FairKind, isOnline } from '#contract/fair-kinds'
-import { fairRulesOn } from '#contract/fair-rules'
+import { rulesWith } from './fair-rules.ts'
 import { lengthOf } from './notice.ts'
 
 interface RuledSeries {
   readonly kind: FairKind
   /** In fen. */
   readonly booth_fee: number
+  /** What it sets of rules, as it is stored; null for none. */
+  readonly rules: unknown
 }
 
 /** How employers take part in the fairs of a series on this day (YYYY-MM-DD), said in words. */
-export function rulesInWords({ kind, booth_fee }: RuledSeries, day: string): { title: string; words: string }[] {
-  const rules = fairRulesOn(day)
+export function rulesInWords(series: RuledSeries, day: string): { title: string; words: string }[] {
+  const { kind, booth_fee } = series
+  const rules = rulesWith(series.rules, day)
   return [
     {
       title: '谁可以报名',

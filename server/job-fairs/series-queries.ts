@@ -22,6 +22,7 @@ export interface SeriesRow {
   readonly closes_minute: number
   readonly capacity: number
   readonly booth_fee: number
+  readonly rules: unknown
   readonly ended: boolean
   readonly held: number
   readonly next_id: number | null
@@ -33,7 +34,7 @@ const isAhead = (now: Date) => sql`f.closes_at > ${now} and f.state in ('planned
 const seriesColumns = (
   now: Date,
 ) => sql`s.id, s.kind, s.title, s.summary, s.city, s.district, s.venue, s.address, s.transit,
-  s.organiser, s.phone, s.weekday, s.every_weeks, s.days, s.opens_minute, s.closes_minute, s.capacity, s.booth_fee, s.ended,
+  s.organiser, s.phone, s.weekday, s.every_weeks, s.days, s.opens_minute, s.closes_minute, s.capacity, s.booth_fee, s.rules, s.ended,
   (select count(*) from fairs f where f.series_id = s.id and ${isOut(now)} and ${phaseOf(now)} = 'ended') as held,
   next.id as next_id, last.id as last_id`
 

@@ -23,6 +23,8 @@ export interface TestFair {
   /** Booths of the hall, in rows of ten: A01 to A10, B01 to B10 … */
   readonly booths?: number
   readonly capacity?: number
+  /** Rules that its series set. */
+  readonly rules?: object
 }
 
 /** The hall of a fair of a test. */
@@ -34,17 +36,18 @@ const testHall = (fair: number): number => fair * 10
  */
 export async function seedFair(db: Queryable, now: Date, given: TestFair = {}): Promise<number> {
   const { id = 1, kind = '1', city = '360100', title = `测试招聘会 ${id}`, state = 'planned', opensIn = 10 } = given
-  const { hours = 3, boothFee = 0, booths = 20, capacity = 100 } = given
+  const { hours = 3, boothFee = 0, booths = 20, capacity = 100, rules } = given
   const opens = now.getTime() + opensIn * DAY
   const on = (days: number) => new Date(opens + days * DAY)
   const closes = new Date(opens + hours * HOUR)
   await db.run(sql`
     insert into fairs (id, kind, title, summary, html, city, venue, address, transit, organiser, phone, capacity, booth_fee,
       state, published_at, apply_from, apply_until, book_from, book_until, register_from, register_until, opens_at,
-      closes_at, changed_at)
+      closes_at, changed_at, rules)
     values (${id}, ${kind}, ${title}, '一场测试', '<p>一场测试</p>', ${city}, ${kind === '2' ? '' : '测试会展中心'}, '测试路 1 号',
       '公交 1 路', '测试就业服务中心', '0791-00000000', ${capacity}, ${boothFee}, ${state}, ${on(-28)}, ${on(-28)}, ${on(-5)},
-      ${on(-21)}, ${on(-2)}, ${on(-14)}, ${new Date(closes.getTime() - HOUR / 2)}, ${on(0)}, ${closes}, ${on(-28)})`)
+      ${on(-21)}, ${on(-2)}, ${on(-14)}, ${new Date(closes.getTime() - HOUR / 2)}, ${on(0)}, ${closes}, ${on(-28)},
+      ${rules ? sql.json(rules) : null}::jsonb)`)
   await db.run(sql`
     insert into fair_halls (id, fair_id, place, name, width, depth)
     values (${testHall(id)}, ${id}, 1, '主展厅', 500, 500)`)
@@ -94,12 +97,14 @@ export interface TestSeries {
   readonly days?: number
   /** Without a template its fairs have the halls of the one before. */
   readonly hasPlan?: boolean
+  /** Rules of its own. */
+  readonly rules?: object
 }
 
 /** Stores a series without fairs: every Saturday from 9 to 12, with a hall of a large, a standard and a public booth. */
 export async function seedSeries(db: Queryable, given: TestSeries = {}): Promise<number> {
   const { id = 1, kind = '1', city = '360100', weekday = 6, everyWeeks = 1, ended = false, days = 1 } = given
-  const { hasPlan = kind !== '2' } = given
+  const { hasPlan = kind !== '2', rules } = given
   const booth = (code: string, what: string, x: number) => ({ code, kind: what, x, y: 0, w: 30, h: 30 })
   if (hasPlan)
     await db.run(sql`
@@ -108,9 +113,9 @@ export async function seedSeries(db: Queryable, given: TestSeries = {}): Promise
         ${sql.json([booth('A01', 'large', 0), booth('A02', 'standard', 30), booth('A03', 'public', 60)])})`)
   await db.run(sql`
     insert into fair_series (id, kind, title, summary, city, venue, address, transit, organiser, phone, weekday, every_weeks,
-      days, opens_minute, closes_minute, plan_template_id, capacity, booth_fee, ended)
+      days, opens_minute, closes_minute, plan_template_id, capacity, booth_fee, ended, rules)
     values (${id}, ${kind}, ${`测试系列 ${id}`}, '每周一场', ${city}, ${kind === '2' ? '' : '测试会展中心'}, '测试路 1 号', '公交 1 路',
       '测试就业服务中心', '0791-00000000', ${weekday}, ${everyWeeks}, ${days}, 540, 720, ${hasPlan ? id : null}, 100, 10000,
-      ${ended})`)
+      ${ended}, ${rules ? sql.json(rules) : null}::jsonb)`)
   return id
 }

@@ -9,7 +9,7 @@ import type { DetailRow } from './queries/read.ts'
 import { toJobSummary } from './summary.ts'
 
 /** A job's public page as the contract shows it. */
-export const toJobDetail = (row: DetailRow): JobDetail => ({
+export const toJobDetail = (row: DetailRow, fairs: JobDetail['fairs']): JobDetail => ({
   ...toJobSummary(row),
   ...publicAnswersOf(answersIn(row)),
   category1: row.category1,
@@ -34,4 +34,5 @@ export const toJobDetail = (row: DetailRow): JobDetail => ({
     openJobs: row.open_jobs,
     logo: fileAddress(row.logo_file),
   },
+  fairs,
 })

@@ -16,6 +16,7 @@ import type { Queryable } from '../db/db.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { fairsBringing } from '../job-fairs/of-job.ts'
 import { isFirstLook } from '../looks.ts'
 import { placeLabel } from '../places.ts'
 import { rememberedFor } from '../remembered.ts'
@@ -84,7 +85,7 @@ export const publicCalls = [
   serve(jobDetail, async ({ id }, { db, now }) => {
     const row = await findDetail(db, id, chinaDay(now))
     if (!row) throw notFound()
-    return toJobDetail(row)
+    return toJobDetail(row, row.open ? await fairsBringing(db, row.id, now) : [])
   }),
 
   serve(jobRelation, async ({ id }, { db, user }) => {

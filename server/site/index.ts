@@ -7,6 +7,8 @@ import {
   listSubSites,
   siteConfigs,
 } from '#contract/site'
+import { subSiteInfo } from '#contract/sub-sites'
+import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { remembered } from '../remembered.ts'
 import { configOf } from './config.ts'
@@ -14,6 +16,7 @@ import { cities, jobCategories, lookupList } from './lists.ts'
 import { fullMenu } from './menu-entries.ts'
 import { hasSample, listSettings } from './queries.ts'
 import { areasOf } from './site-areas.ts'
+import { offersOf } from './sub-site.ts'
 
 /** Every page begins with the settings, and an operator's change may take a few seconds to show. */
 const storedSettings = remembered(10, async ({ db }) => ({
@@ -30,6 +33,12 @@ export const siteCalls = [
   serve(listSubSites, async (_, context) => {
     const { overrides } = await storedSettings(context)
     return { list: areasOf(overrides.get('areas')) }
+  }),
+  serve(subSiteInfo, async ({ id }, context) => {
+    const { overrides } = await storedSettings(context)
+    const area = areasOf(overrides.get('areas')).find(({ value }) => value === id)
+    if (!area) throw notFound()
+    return { id, name: area.label, href: area.href, ...(await offersOf(id, context)) }
   }),
   serve(listCategories, async ({ alias }) => ({ list: lookupList(alias) })),
   serve(listCities, async () => ({ list: cities })),

@@ -11,9 +11,12 @@ import {
   listSubSites,
   siteConfigs,
 } from '#contract/site'
+import { subSiteInfo } from '#contract/sub-sites'
 import { insertRows } from '../db/bulk.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { seedFair } from '../job-fairs/testing.ts'
+import { insertCompany, insertJobs } from '../jobs/testing.ts'
 import { readSettings } from '../settings.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { codeOf } from './codes.ts'
@@ -95,6 +98,24 @@ describeOnBothEngines('the site', open => {
     expect(areas).toContainEqual({ value: '360700', label: '赣州', href: '/?area=360700' })
     expect(areas.at(-1)).toEqual({ value: '2544', label: '安源', href: '/ay/index' })
     expect(areas).toHaveLength(13)
+  })
+
+  test('tells of one of them what is open and held there, and of no other', async () => {
+    const company = await insertCompany(service.db, { name: '赣江示例有限公司' })
+    const there = { city: '360700', district: '360702' }
+    await insertJobs(service.db, company, [there, there, {}, { ...there, status: 'invalid' }])
+    const now = service.clock.now()
+    await seedFair(service.db, now, { id: 1, city: '360700' })
+    await seedFair(service.db, now, { id: 2, city: '360700', opensIn: -3 })
+    await seedFair(service.db, now, { id: 3, city: '360700', opensIn: 60 })
+    await seedFair(service.db, now, { id: 4, city: '360700', state: 'cancelled' })
+    const told = (id: string) => service.call(subSiteInfo, { id })
+    const href = '/?area=360700'
+    expect(await told('360700')).toEqual({ id: '360700', name: '赣州', href, region: '赣州市', jobs: 2, fairs: 1 })
+    expect(await told('360800')).toMatchObject({ name: '吉安', jobs: 0, fairs: 0 })
+    expect(await told('2544')).toMatchObject({ name: '安源', href: '/ay/index', region: '', jobs: null, fairs: null })
+    for (const id of ['360702', '999', 'constructor'])
+      await expect(told(id)).rejects.toMatchObject({ code: codes.notFound })
   })
 
   test('takes the sites that an operator names, all or none', async () => {

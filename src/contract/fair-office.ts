@@ -84,6 +84,15 @@ export const listFairApplications = endpoint<typeof schemas.listFairApplications
 })
 export type FairApplicationPage = OutputOf<typeof listFairApplications>
 
+/** All applications of a fair as an Excel workbook: what they bring, what they need, the names of who comes. */
+export const fairApplicationsFile = endpoint<typeof schemas.fairApplicationsFile>({
+  method: 'GET',
+  path: '/fair_office/applications_file',
+  access: 'type1',
+  answer: 'binary',
+  recorded: true,
+})
+
 /** What an employer has handed in with its application, for whoever decides on it. */
 export const fairApplicationProof = endpoint<typeof schemas.fairApplicationProof>({
   method: 'GET',

@@ -4,7 +4,7 @@ import { printed } from './printed.ts'
 import { specification } from './tables.ts'
 
 /** How many calls of the specification are served. It only ever rises: raise it with each new call. */
-const SERVED_AT_LEAST = 168
+const SERVED_AT_LEAST = 169
 
 const wanted = new Map(specification('calls').map(([path = '', method = '']) => [`${API_PREFIX}/${path}`, method]))
 

@@ -1,3 +1,4 @@
+import type { FairEquipment } from '#contract/fair-contract'
 import { exhibitingParticipations, type ParticipationState } from '#contract/fair-participation'
 import type { FairProof } from '#contract/fair-proofs'
 import { chinaDay } from '../../clock.ts'
@@ -7,6 +8,7 @@ import { sql } from '../../db/sql.ts'
 import { exchangedAfterReading } from '../../fair-bookings/index.ts'
 import { wasMissed } from '../../fair-bookings/standing.ts'
 import { clockRuns } from '../../job-fairs/clock.ts'
+import type { RuledFair } from '../../job-fairs/fair-rules.ts'
 import type { Slice } from '../../paging.ts'
 
 export interface ApplicationRow {
@@ -21,7 +23,7 @@ export interface ApplicationRow {
   readonly agency_until: string | null
   readonly proofs: readonly FairProof[]
   readonly exchanged: readonly { readonly kind: FairProof; readonly at: string }[]
-  readonly equipment: readonly string[]
+  readonly equipment: readonly FairEquipment[]
   readonly wishes: string
   readonly booth: string | null
   readonly held_until: string | null
@@ -101,9 +103,8 @@ export async function findStand(
   return row
 }
 
-export interface AwaitingRow {
+export interface AwaitingRow extends RuledFair {
   readonly fair_id: number
-  readonly published_at: string
   readonly opens_at: string
   readonly closes_at: string
   /** For how long it has been stopped since it opened, in milliseconds. */
@@ -113,7 +114,7 @@ export interface AwaitingRow {
 /** Fairs on site that have opened and wait for employers who had confirmed. On line nobody comes to a gate. */
 export const listAwaiting = (db: Queryable, now: Date) =>
   db.query<AwaitingRow>(sql`
-    select f.id as fair_id, f.published_at, f.opens_at, f.closes_at, coalesce((
+    select f.id as fair_id, f.published_at, f.rules as fair_rules, f.opens_at, f.closes_at, coalesce((
         select sum(extract(epoch from s.ended_at - greatest(s.began_at, f.opens_at)) * 1000)
         from fair_stops s where s.fair_id = f.id and s.ended_at > f.opens_at), 0)::float8 as stood_ms
     from fairs f where f.kind <> '2' and f.opens_at <= ${now} and ${clockRuns}

@@ -136,11 +136,12 @@ export async function insertFair(tx: Queryable, values: FairValues, series: stri
   const [row] = await tx.query<{ id: number }>(sql`
     insert into fairs (series_id, kind, title, summary, html, city, district, venue, address, transit, organiser, phone,
       capacity, booth_fee, published_at, apply_from, apply_until, book_from, book_until, register_from, register_until,
-      opens_at, closes_at, changed_at)
+      opens_at, closes_at, changed_at, rules)
     values (${series === '' ? null : series}::bigint, ${v.kind}, ${v.title}, ${v.summary}, ${v.html}, ${v.city},
       ${v.district}, ${v.venue}, ${v.address}, ${v.transit}, ${v.organiser}, ${v.phone}, ${v.capacity}, ${v.boothFee},
       ${on(t.publishedAt)}, ${on(t.applyFrom)}, ${on(t.applyUntil)}, ${on(t.bookFrom)}, ${on(t.bookUntil)},
-      ${on(t.registerFrom)}, ${on(t.registerUntil)}, ${on(t.opensAt)}, ${on(t.closesAt)}, ${now})
+      ${on(t.registerFrom)}, ${on(t.registerUntil)}, ${on(t.opensAt)}, ${on(t.closesAt)}, ${now},
+      (select rules from fair_series where id = ${series === '' ? null : series}::bigint))
     returning id`)
   if (!row) throw new Error('nothing came back')
   return row.id

@@ -57,6 +57,7 @@ import * as seeker from './seeker.ts'
 import * as session from './session.ts'
 import * as signIn from './sign-in.ts'
 import * as site from './site.ts'
+import * as subSites from './sub-sites.ts'
 import * as suggestions from './suggestions.ts'
 import * as talents from './talents.ts'
 import * as topics from './topics.ts'
@@ -111,7 +112,7 @@ const schemas = {
   searches,
   seeker,
   session: { ...session, ...signIn },
-  site,
+  site: { ...site, ...subSites },
   suggestions,
   talents: { ...talents, ...jobInvitations },
   topics,

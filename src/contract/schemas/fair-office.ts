@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { fairAlertWays } from '../fair-alerts.ts'
+import { fairEquipment } from '../fair-contract.ts'
 import { fairDutyNames } from '../fair-duties.ts'
 import { fairAnswers } from '../fair-form.ts'
 import { fairMandates } from '../fair-mandates.ts'
@@ -198,7 +199,7 @@ export const fairApplication = () =>
     /** Fairs to which it did not come within a year, and those at which it was. */
     absences: z.number(),
     fairs: z.number(),
-    equipment: z.array(z.string()),
+    equipment: z.array(z.enum(fairEquipment.map(({ value }) => value))),
     wishes: z.string(),
     /** Number of its booth; '' for none. */
     booth: z.string(),
@@ -218,6 +219,12 @@ export const listFairApplications = {
     ...paging(),
   }),
   output: z.extend(pageOf(fairApplication()), { counts: participationCounts() }),
+} satisfies Schemas
+
+export const fairApplicationsFile = {
+  summary: '下载招聘会的单位报名表',
+  input: z.strictObject({ fair: numericId() }),
+  output: z.unknown(),
 } satisfies Schemas
 
 export const fairApplicationProof = {

@@ -5,6 +5,7 @@ import { jobDraft, publicAnswers } from '../job-posting.ts'
 import { jobSummary } from '../job-summary.ts'
 import { jobGroups, jobSorts } from '../jobs.ts'
 import { shownCheck } from '../licence-fields.ts'
+import { fairSummary } from './fair-summary.ts'
 
 /** Search text and filters; the names are those of the address bar (`/job-search?t=会计&city=360700`). */
 export const jobQuery = () =>
@@ -69,6 +70,15 @@ export const jobDetailFields = () =>
       openJobs: z.number(),
       logo: z.string(),
     }),
+    /** The fairs ahead or on to which its employer brings it, the nearest first; none once it is taken down. */
+    fairs: z.array(
+      z.extend(z.pick(fairSummary(), { id: true, title: true, kind: true, city: true, venue: true }), {
+        opensAt: z.number(),
+        closesAt: z.number(),
+        /** '' without one. */
+        booth: z.string(),
+      }),
+    ),
   })
 
 export const listJobs = {

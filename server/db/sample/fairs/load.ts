@@ -35,6 +35,7 @@ const toSeries = (series: (typeof seriesPlans)[number]) => ({
   plan_template_id: series.template,
   capacity: series.capacity,
   booth_fee: series.boothFee,
+  rules: series.rules ?? null,
   sample: true,
 })
 
@@ -68,6 +69,7 @@ const toFair = (plan: FairPlan, now: number) => ({
   planned_for: plan.plannedFor,
   sequence: plan.sequence,
   changed_at: isoOf(Math.min(now, plan.timeline.publishedAt)),
+  rules: plan.series?.rules ?? null,
   results: resultsOf(plan, now),
   sample: true,
 })

@@ -1,4 +1,5 @@
 import type { FairKind } from '#contract/fair-kinds'
+import type { FairRules } from '#contract/fair-rules'
 
 /** Where something is held. */
 export interface FairPlace {
@@ -27,6 +28,8 @@ export interface SeriesPlan extends FairPlace {
   readonly capacity: number
   /** In fen. */
   readonly boothFee: number
+  /** Rules of its own, in place of those by custom. */
+  readonly rules?: Partial<FairRules>
   /** So many before this week's and after it; 0 is the one of the week of loading. */
   readonly from: number
   readonly until: number
@@ -366,6 +369,7 @@ export const seriesPlans: readonly SeriesPlan[] = [
     template: 1,
     capacity: 1_000,
     boothFee: 20_000,
+    rules: { freeCancelDays: 2, checkInMinutes: 15, noShows: 1, jobsPerBooth: 5 },
     from: -1,
     until: 0,
   },

@@ -8,7 +8,8 @@ import type { FairPlan } from './plan.ts'
 const NOTE = '**本文为样例数据，单位、地点、电话均为虚构，仅用于演示。**'
 
 /** What a fair's page says at length, as HTML. */
-export const htmlOf = (plan: FairPlan): string => toHtml(`${NOTE}\n${plan.summary}`) + noticeOf(plan)
+export const htmlOf = (plan: FairPlan): string =>
+  toHtml(`${NOTE}\n${plan.summary}`) + noticeOf({ ...plan, rules: plan.series?.rules ?? null })
 
 /** What the organiser of the fair with a page of its own writes of it afterwards. */
 const review = `

@@ -2,6 +2,7 @@ import {
   assignFairBooth,
   decideFairApplications,
   fairApplicationProof,
+  fairApplicationsFile,
   fairPlanInfo,
   listFairApplications,
   officeFairInfo,
@@ -44,6 +45,7 @@ export function useApplicationWork(fair: string) {
       // What was exchanged counts as read.
       await renewList()
     },
+    saveAll: async () => saveFile(await transport().call(fairApplicationsFile, { fair })),
     async assign(participation: string, booth: string) {
       await assigning.send({ fair, participation, booth })
       await renew()

@@ -1,6 +1,8 @@
+import { fairEquipment } from '#contract/fair-contract'
 import type { FairApplication, FairDecisions } from '#contract/fair-office'
 import type { ParticipationState } from '#contract/fair-participation'
 import { fairProofLabels } from '#contract/fair-proofs'
+import { labelOf } from '#contract/reference/lookup'
 import type { Tone } from '#design-system'
 import { minuteOf } from './moments.ts'
 
@@ -25,7 +27,7 @@ export function applicationFacts(one: FairApplication): string[] {
     company.isAgency ? (agencyLicence === '' ? '中介，未填许可证' : `中介，许可证 ${agencyLicence}`) : '',
     absences > 0 ? `一年内缺席 ${absences} 次` : '',
     fairs > 0 ? `参加过 ${fairs} 场` : '首次参加',
-    equipment.length > 0 ? `设备：${equipment.join('、')}` : '',
+    equipment.length > 0 ? `设备：${equipment.map(value => labelOf(fairEquipment, value)).join('、')}` : '',
     `${minuteOf(one.appliedAt)} 报名`,
     ...one.exchanged.map(({ kind, at }) => `${minuteOf(at)} 更换${fairProofLabels[kind]}`),
   ].filter(fact => fact !== '')

@@ -1,10 +1,11 @@
 import { http } from 'msw'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import {
   assignFairBooth,
   decideFairApplications,
   fairApplicationProof,
+  fairApplicationsFile,
   fairPlanInfo,
   listFairApplications,
   officeFairInfo,
@@ -103,6 +104,33 @@ export const Exchanged = meta.story({
   },
 })
 
+export const Taken = meta.story({
+  name: '下载报名表',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(textFile(fairApplicationsFile, '报名表'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: '下载报名表' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    saved.mockRestore()
+    await expect(canvas.getAllByText(/设备：电源插座/)).toHaveLength(2)
+  },
+})
+
+export const NotTaken = meta.story({
+  name: '报名表没有下载成',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(fairApplicationsFile).refuses({ code: codes.roleTooLow, msg: '这一步需要“组织”权限' }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '下载报名表' }))
+    await expect(await screen.findByText('这一步需要“组织”权限')).toBeInTheDocument()
+  },
+})
+
 export const Booth = meta.story({
   name: '换一个展位',
   play: async ({ canvas, userEvent }) => {
@@ -123,6 +151,7 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('江西棠禾数字科技有限公司')
     await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '下载报名表' })).toBeNull()
   },
 })
 

@@ -1,7 +1,17 @@
 import { useState } from 'react'
 import type { FairDecisions } from '#contract/fair-office'
 import { participationLabels, participationStates } from '#contract/fair-participation'
-import { EmptyState, icons, LoadState, Pagination, RecordListLayout, Stack, TabLinks } from '#design-system'
+import {
+  Button,
+  EmptyState,
+  icons,
+  LoadState,
+  Pagination,
+  RecordListLayout,
+  Stack,
+  TabLinks,
+  Text,
+} from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { pageCountOf, useRequest } from '#platform/routing'
@@ -26,7 +36,8 @@ export function OfficeApplicationsPage() {
   const search = applicationsSearch.parse(request.query)
   const { desk } = useOfficeFair()
   const { applications, ...state } = useApplications()
-  const { decide, saveProof } = useApplicationWork(fair)
+  const { decide, saveProof, saveAll } = useApplicationWork(fair)
+  const [isSaving, setSaving] = useState(false)
   const [refusing, setRefusing] = useState<readonly string[]>([])
   const [work, setWork] = useState<BoothWork | null>(null)
   if (isNotFound(state.error)) return <NoOffice />
@@ -37,11 +48,25 @@ export function OfficeApplicationsPage() {
     if (answer.unread > 0 || answer.barred.length > 0) say.warning(words)
     else say.done(words)
   }
+  const canDecide = desk?.mandates.includes('organise') ?? false
+  const save = async () => {
+    setSaving(true)
+    await saveAll()
+      .catch((error: unknown) => say.failure(error))
+      .finally(() => setSaving(false))
+  }
   return (
     <RecordListLayout
       title="单位报名"
       lead="审核、安排和对调展位。单位会收到每一步的消息。"
       crumbs={officeCrumbs(fair, desk?.fair.title, '单位报名')}
+      actions={
+        canDecide && (
+          <Button icon={icons.download} loading={isSaving} onClick={() => void save()}>
+            下载报名表
+          </Button>
+        )
+      }
       tabs={
         <TabLinks
           label="报名的状态"
@@ -74,7 +99,7 @@ export function OfficeApplicationsPage() {
           <Stack gap={3}>
             <ApplicationList
               applications={list}
-              canDecide={desk?.mandates.includes('organise') ?? false}
+              canDecide={canDecide}
               onApprove={ids =>
                 decide(ids, 'approve').then(
                   answer => sayHow(answer, '已通过'),
@@ -87,6 +112,11 @@ export function OfficeApplicationsPage() {
                 saveProof(participation, kind).catch((error: unknown) => say.failure(error))
               }
             />
+            {canDecide && (
+              <Text size="sm" tone="muted">
+                报名表是这场招聘会的全部报名，有设备合计和参会人员姓名。每次下载都会记录，姓名只用于现场接待，用完请删除。
+              </Text>
+            )}
             <Pagination
               page={search.page}
               pageCount={pageCountOf({ total, pageSize })}

@@ -10,6 +10,7 @@ import {
   composedJob,
   endedJob,
   hardJobDetails,
+  jobAtFairs,
   jobDetails,
   jobSummaries,
   longJobPage,
@@ -99,6 +100,19 @@ export const Seeker = meta.story({
   name: '求职者',
   parameters: { session: member },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '投递简历' })).toBeVisible(),
+})
+
+export const AtFairs = meta.story({
+  name: '单位带到招聘会',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(jobDetail).returns(jobAtFairs))
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: '赣鄱英才大型综合招聘会' })).toHaveAttribute(
+      'href',
+      '/recruitment/page/2',
+    ),
 })
 
 export const Ended = meta.story({

@@ -19,6 +19,7 @@ import { JobTexts } from '../../parts/JobText/JobTexts.tsx'
 import { JobDetailsSkeleton } from './JobDetailsSkeleton.tsx'
 
 const EmployerCard = later(async () => (await import('../../parts/EmployerCard/EmployerCard.tsx')).EmployerCard)
+const MeetAtFairs = later(async () => (await import('../../parts/MeetAtFairs/MeetAtFairs.tsx')).MeetAtFairs)
 const SimilarJobs = later(async () => (await import('../../parts/SimilarJobs/SimilarJobs.tsx')).SimilarJobs)
 const JobTools = later(async () => (await import('../../parts/JobTools/JobTools.tsx')).JobTools)
 
@@ -53,6 +54,7 @@ export function JobDetailsPage() {
           aside={
             <SeenSecond>
               <EmployerCard company={shown.company} />
+              {shown.fairs.length > 0 && <MeetAtFairs fairs={shown.fairs} />}
             </SeenSecond>
           }
           after={
