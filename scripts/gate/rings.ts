@@ -16,6 +16,7 @@ const journeys = 'tests/journeys/playwright.config.ts'
 /** Tests that take long and hold what few changes touch: the embedded engine, backup, migration, starting, scaffolding, this gate. */
 const deep = [
   'scripts/gate/runners.test.ts',
+  'scripts/exam.test.ts',
   'scripts/new.test.ts',
   'scripts/rehearse/rehearse.test.ts',
   'scripts/torture/bounded.test.ts',

@@ -221,13 +221,13 @@ const cashier = (outcome: 'success' | 'failed' | 'returned') =>
     }
   })
 
-/** Time goes by, and whatever looks by itself looks. */
-const pass = (hours: number) =>
+/** Time goes by until then, and whatever looks by itself looks. */
+const later = (name: string, until: (model: Model) => number) =>
   named(
-    `pass(${hours})`,
+    name,
     model => model.state.status !== null,
     async (model, { service, opened }) => {
-      model.elapsed += hours * HOUR
+      model.elapsed = until(model)
       await goTo(service, opened + model.elapsed)
       const outbox = { sms: async () => {}, email: async () => {} }
       const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: service.dataDir })
@@ -248,6 +248,15 @@ const pass = (hours: number) =>
     },
   )
 
+const pass = (hours: number) => later(`pass(${hours})`, ({ elapsed }) => elapsed + hours * HOUR)
+
+/** To the next moment at which something ends, or a millisecond before or after it. */
+const reach = (by: -1 | 0 | 1) =>
+  later(`reach(${by})`, ({ elapsed, open }) => {
+    const moments = [...Object.values(ends), open?.expires ?? 0].map(end => end + by).filter(at => at > elapsed)
+    return moments.length === 0 ? elapsed + HOUR : Math.min(...moments)
+  })
+
 /** Whatever somebody may do, the office decides and time brings, in any order. */
 export const registrationCommands = () => {
   const own = [submit, withdraw, appeal, confirm, rechoose, refund, losePosition, disqualified]
@@ -256,7 +265,8 @@ export const registrationCommands = () => {
   const anyway = fc.nat({ max: 9 }).map(chance => chance === 0)
   const likely = fc.constantFrom(submit, confirm, ...own, ...reviews, ...cashiers)
   const one = fc.tuple(likely, anyway).map(([make, isAnyway]) => make(isAnyway))
-  const time = fc.tuple(fc.constantFrom(1, 1, 3, 3, 30, 70), anyway).map(([hours, isAnyway]) => pass(hours)(isAnyway))
+  const times = fc.oneof(fc.constantFrom(1, 1, 3, 3, 30, 70).map(pass), fc.constantFrom(-1, 0, 1).map(reach))
+  const time = fc.tuple(times, anyway).map(([make, isAnyway]) => make(isAnyway))
   // Two of three are somebody’s doing.
   return fc.commands([one, one, time], { maxCommands: 80, size: 'max' })
 }

@@ -57,6 +57,8 @@ describeOnBothEngines('the looks at a registration', open => {
     expect(await info(service, candidate, id)).toMatchObject({ status: '5', pending: 'repair', reasons })
     await service.call(repairRegistration, { id, version: item.version }, candidate)
     const { until } = await claimed(service, person)
+    await goTo(service, until - 1)
+    expect((await claimed(service, person)).commands).toEqual(['approve', 'refuse', 'askRepair'])
     await goTo(service, until)
     const late = await claimed(service, person)
     expect(late.commands).toEqual(['approve', 'refuse'])

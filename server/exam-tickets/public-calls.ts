@@ -102,8 +102,9 @@ export const publicCalls = [
   }),
 
   serve(ticketTitle, async ({ exam: key, stage }, { db }) => {
-    const { id, title, organiser, phone } = await demandExam(db, key)
-    return { id: String(id), title, subtitle: '准考证', organiser, phone, notes: [...notesFor(stage)] }
+    const exam = await demandExam(db, key)
+    const { id, title, organiser, phone } = exam
+    return { id: String(id), title, subtitle: '准考证', organiser, phone, notes: [...notesFor(stage, exam)] }
   }),
 
   serve(startEndTime, async ({ exam: key }, { db, now }) => {

@@ -21,6 +21,10 @@ export interface ExamRow {
   readonly ticket_until: string
   readonly scores_at: string
   readonly recheck_until: string
+  /** So many minutes before a written paper candidates are let in. */
+  readonly entry_minutes: number
+  /** The regulation by which breaches are dealt with, as a ticket names it. */
+  readonly discipline_rule: string
   /** What seats are drawn with, and its hash; null while nobody has sealed it. */
   readonly seating_seed: string | null
   readonly seating_hash: string | null
@@ -28,7 +32,7 @@ export interface ExamRow {
 
 const examColumns = sql`exams.id, exams.slug, exams.title, exams.city, exams.year, exams.organiser, exams.phone,
   exam_themes.title as theme, exams.ticket_from, exams.ticket_until, exams.scores_at, exams.recheck_until,
-  exams.seating_seed, exams.seating_hash`
+  exams.entry_minutes, exams.discipline_rule, exams.seating_seed, exams.seating_hash`
 
 const examsWithTheme = sql`exams join exam_themes on exam_themes.id = exams.theme_id`
 

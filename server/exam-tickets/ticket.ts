@@ -11,36 +11,47 @@ import { signer } from '../signing.ts'
 import type { Held } from './holder.ts'
 import { type Identity, identityOf } from './identity.ts'
 import type { TicketSheet } from './paper/sheet.ts'
-import { listPapers, listTickets, type PaperRow, type RegistrationRow, type TicketRow } from './queries.ts'
+import {
+  type ExamRow,
+  listPapers,
+  listTickets,
+  type PaperRow,
+  type RegistrationRow,
+  type TicketRow,
+} from './queries.ts'
 import { lastPrintOf } from './windows.ts'
 
 /** The short word for what stands on a ticket of each group. */
 const ticketSubtitle = (stage: TicketStage) => `${labelOf(ticketStages, stage)}准考证`
 
 const both = '凭本准考证和有效期内的居民身份证原件参加考试，两证缺一不可；电子证件、复印件无效。'
-const discipline =
-  '有违纪违规行为的，按《事业单位公开招聘违纪违规行为处理规定》（人力资源社会保障部令第 35 号）处理并记入考试诚信档案。'
 
-const writtenNotes = [
+/** What of a ticket's words is the exam's own. */
+type Told = Pick<ExamRow, 'entry_minutes' | 'discipline_rule'>
+
+const discipline = ({ discipline_rule: rule }: Told) => `有违纪违规行为的，按${rule}处理并记入考试诚信档案。`
+
+const writtenNotes = (exam: Told) => [
   both,
-  '请提前熟悉考点地址和路线，开考前 40 分钟起入场，最晚入场时间以后不得入场；考试结束前不得提前离场。',
+  `请提前熟悉考点地址和路线，开考前 ${exam.entry_minutes} 分钟起入场，最晚入场时间以后不得入场；考试结束前不得提前离场。`,
   '只准携带黑色签字笔、2B 铅笔、橡皮。手机、智能手表等电子设备关机后存放在指定位置，带入座位的按违纪处理。',
   '在答题卡的规定位置填写姓名、准考证号，用其他笔、在其他位置作答的不计分。',
-  discipline,
+  discipline(exam),
   '本准考证的照片由系统打印，不得粘贴、涂改，无须盖章；资格复审、面试、体检时还要使用，请妥善保管。',
-] as const
+]
 
-const laterNotes = [
+const laterNotes = (exam: Told) => [
   both,
   '请提前熟悉考点地址和路线，在最晚入场时间以前报到；迟到的按放弃处理。',
   '报到后手机、智能手表等电子设备关机上交统一保管，在指定的地点等候，结束以前不得离开、不得与外界联系。',
   '按本准考证上的序号进场，听从工作人员引导；不得向考官透露姓名等个人信息。',
-  discipline,
+  discipline(exam),
   '本准考证的照片由系统打印，不得粘贴、涂改，无须盖章；体检时还要使用，请妥善保管。',
-] as const
+]
 
 /** What every candidate of a stage has to know, one a line. */
-export const notesFor = (stage: TicketStage): readonly string[] => (stage === 'written' ? writtenNotes : laterNotes)
+export const notesFor = (stage: TicketStage, exam: Told): readonly string[] =>
+  (stage === 'written' ? writtenNotes : laterNotes)(exam)
 
 type Sources = { readonly db: Queryable; readonly settings: Settings; readonly now: Date }
 
@@ -181,7 +192,7 @@ export function ticketSheetOf(
     ...seatWords(ticket.stage),
     room: ticket.room,
     seat: seatText(ticket.seat),
-    notes: notesFor(ticket.stage),
+    notes: notesFor(ticket.stage, exam),
     code,
     codeWords: `${ticket.number} · 第 ${ticket.revision} 版`,
   }

@@ -197,7 +197,8 @@ describeOnBothEngines('tickets', open => {
   test('stay on one page however long everything is, and lose nothing', async () => {
     const long = (words: string, times: number) => words.repeat(times)
     await service.db.run(sql`
-      update exams set title = ${long('统一公开招聘', 9)}, organiser = ${long('人事考试中心', 6)} where id = 101`)
+      update exams set title = ${long('统一公开招聘', 9)}, organiser = ${long('人事考试中心', 6)},
+        discipline_rule = ${long('违纪违规行为处理规定', 12)} where id = 101`)
     await service.db.run(sql`
       update exam_positions set unit = ${long('图书馆', 20)}, title = ${long('管理岗', 12)} where id = 1011`)
     await service.db.run(sql`
@@ -205,7 +206,13 @@ describeOnBothEngines('tickets', open => {
     await service.db.run(sql`update exam_registrations set name = ${long('热合曼', 10)}`)
     const { pages, text } = await readPaper((await pdf()).bytes)
     expect(pages).toHaveLength(1)
-    for (const words of [long('公交五路', 40), long('图书馆', 20), long('热合曼', 10), '第35号', '请妥善保管'])
+    for (const words of [
+      long('公交五路', 40),
+      long('图书馆', 20),
+      long('热合曼', 10),
+      long('处理规定违纪违规行为', 11),
+      '请妥善保管',
+    ])
       expect(text).toContain(words)
     expect(Math.min(...(pages[0] ?? []).map(({ y }) => y))).toBeGreaterThan(40)
   })

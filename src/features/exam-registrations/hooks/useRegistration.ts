@@ -8,11 +8,13 @@ export function useRegistration() {
   return { registration: data, ...state }
 }
 
-/** Puts what is known of a registration where all pages find it. */
+/** Puts what is known of a registration where all pages find it; of one `version` alone where it is not true of another. */
 export function useKeepRegistration(id: string) {
   const replace = useReplace(registrationInfo)
-  return (change: Partial<ExamRegistration>) =>
-    replace<ExamRegistration | undefined>({ id }, current => current && { ...current, ...change })
+  return (change: Partial<ExamRegistration>, version?: number) =>
+    replace<ExamRegistration | undefined>({ id }, current =>
+      current && (version ?? current.version) === current.version ? { ...current, ...change } : current,
+    )
 }
 
 /** Reads registrations anew after something was done with one. */

@@ -9,7 +9,7 @@ it('says what is to be looked at, and what speaks against it', () => {
   expect(applicationFacts(sound)).toEqual([
     '执照 2026-09-01 核验',
     '参加过 6 场',
-    '设备：电源',
+    '设备：电源插座',
     '2026-11-18 10:20 报名',
   ])
   expect(jobsInWords(sound)).toBe('2 个岗位，招 8 人：总账会计、仓库管理员')

@@ -31,3 +31,27 @@ export const Cancelled = meta.story({
   args: { position: cancelledPositionInFull },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 })
+
+export const Unmet = meta.story({
+  name: '必备条件不符合，说明原因',
+  tags: ['no-picture'],
+  args: { position: { ...positionInFull, verdict: 'fails' }, byResume: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('必备条件不符合，不能报')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const Unsure = meta.story({
+  name: '还判断不了的可以选',
+  tags: ['no-picture'],
+  args: { position: { ...positionInFull, verdict: 'unsure' }, byResume: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeEnabled(),
+})
+
+export const ByForm = meta.story({
+  name: '报名表另有填写的，不按简历拦',
+  tags: ['no-picture'],
+  args: { position: { ...positionInFull, verdict: 'fails' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeEnabled(),
+})

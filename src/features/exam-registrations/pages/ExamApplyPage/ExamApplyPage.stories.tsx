@@ -58,6 +58,18 @@ export const Filled = meta.story({
   },
 })
 
+export const Unmet = meta.story({
+  name: '必备条件不符合的不能选',
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('必备条件不符合，不能报')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '选择 南昌仲裁委员会办公室 法务' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: '选择 南昌市城市规划设计研究总院 会计' })).toBeEnabled()
+  },
+})
+
+export const UnmetNarrow = Unmet.extend({ name: '手机，必备条件不符合', tags: ['no-picture'], globals: narrow })
+
 export const Sign = meta.story({
   name: '签承诺，开始填写',
   parameters: { path, route: chosen, session: seekerUser },

@@ -68,6 +68,7 @@ function Shown({ exam, round }: ShownProps) {
             exam={exam.id}
             path={applyHref(exam.id)}
             chosen=""
+            byResume
             onChoose={({ id }) => navigate(applyHref(exam.id, { chosen: id }))}
           />
         </DetailSection>

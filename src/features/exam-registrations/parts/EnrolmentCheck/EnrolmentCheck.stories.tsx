@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { applyForExam, registrationInfo, repairRegistration, stampRegistration } from '#contract/exam-registrations'
-import { Container } from '#design-system'
+import { Button, Container } from '#design-system'
 import {
   fullDraft,
   halfDraft,
@@ -19,6 +20,7 @@ import { EnrolmentCheck } from './EnrolmentCheck.tsx'
 
 const now = Date.parse('2026-11-20T09:30+08:00')
 const { closesAt } = fullDraft.round
+const stamped = fn<(version: number) => void>()
 
 const meta = preview.meta({
   id: 'exam-enrolment-check',
@@ -120,6 +122,43 @@ export const Stopped = meta.story({
     ).toHaveAttribute('href', expect.stringContaining('part=position'))
     await expect(canvas.queryByRole('button', { name: '提交报名' })).toBeNull()
     await canvas.findByRole('img', { name: '报名照片' })
+  },
+})
+
+export const Mended = meta.story({
+  name: '不符合的在别的页面改好了，可以提交',
+  tags: ['no-picture'],
+  render: function Mended(args) {
+    const [registration, setRegistration] = useState(fullDraft)
+    return (
+      <>
+        <Button onClick={() => setRegistration({ ...fullDraft, version: fullDraft.version + 1 })}>
+          换成改好的报名表
+        </Button>
+        <EnrolmentCheck {...args} registration={registration} />
+      </>
+    )
+  },
+  beforeEach({ msw }) {
+    stamped.mockClear()
+    const position = '按公告不能报这个职位：公告要求“法学类（0301）”，您的情况是“会计学 120203K”'
+    msw.use(
+      mock(stampRegistration).refuses({ code: codes.invalid, msg: '请检查填写的内容', data: { fields: { position } } }),
+    )
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('link', { name: /按公告不能报这个职位/ })
+    await expect(canvas.queryByRole('button', { name: '提交报名' })).toBeNull()
+    msw.use(
+      mock(stampRegistration).answers(({ version }) => {
+        stamped(version)
+        return { stampedUntil: closesAt + 600_000 }
+      }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: '换成改好的报名表' }))
+    await expect(await canvas.findByRole('button', { name: '提交报名' })).toBeEnabled()
+    await expect(canvas.queryByRole('link', { name: /按公告不能报这个职位/ })).toBeNull()
+    await waitFor(() => expect(stamped.mock.calls).toEqual([[fullDraft.version + 1]]))
   },
 })
 
