@@ -1,6 +1,7 @@
 import { normaliseCreditCode } from '#contract/rules'
 import type { Db } from '../server/db/db.ts'
 import { answer, companiesToRecheck, waitingCompanies, withdraw } from '../server/employer/office.ts'
+import { rename } from '../server/employer/renaming.ts'
 import { operate, type Work } from './operator.ts'
 
 // npm run companies -- list                             companies whose licence waits, with the upload to look at
@@ -8,6 +9,8 @@ import { operate, type Work } from './operator.ts'
 // npm run companies -- approve <credit code>            lets one pass: its queued postings appear at once
 // npm run companies -- return <credit code> <reason>    gives it back; its people are told the reason
 // npm run companies -- withdraw <credit code> <reason>  takes a passed check back: its postings wait again
+// npm run companies -- rename <credit code> <new name>   gives a company the name of its new licence, in its postings too;
+//   --same-name at the end where another company rightly has the same one
 // `npm run uploads -- save` opens an upload. Works on the embedded database under DATA_DIR (the service must be stopped) or on the server at DATABASE_URL.
 
 async function list(db: Db): Promise<string> {
@@ -54,6 +57,16 @@ async function takeBack(db: Db, code: string, reason: string): Promise<string> {
   return `${creditCode} 的认证已撤销 · withdrawn`
 }
 
+const SAME_NAME = '--same-name'
+
+async function renamed(db: Db, code: string, words: readonly string[]): Promise<string> {
+  const creditCode = normaliseCreditCode(code)
+  const name = words.filter(word => word !== SAME_NAME).join(' ')
+  const problem = await rename(db, { creditCode, name, sameName: words.includes(SAME_NAME) }, new Date())
+  if (problem) throw new Error(`${creditCode} 没有更名：${problem} · not renamed`)
+  return `${creditCode} 已更名 · renamed`
+}
+
 const [what = '', code = '', ...words] = process.argv.slice(2)
 const reason = words.join(' ').trim()
 
@@ -63,7 +76,9 @@ const works: Readonly<Record<string, Work | undefined>> = {
   approve: code === '' ? undefined : db => settle(db, code, 'approved', ''),
   return: code === '' || reason === '' ? undefined : db => settle(db, code, 'returned', reason),
   withdraw: code === '' || reason === '' ? undefined : db => takeBack(db, code, reason),
+  rename: code === '' || reason === '' ? undefined : db => renamed(db, code, words),
 }
 
-const usage = 'list | due | approve <code> | return <code> <reason> | withdraw <code> <reason>'
+const usage =
+  'list | due | approve <code> | return <code> <reason> | withdraw <code> <reason> | rename <code> <name> [--same-name]'
 await operate(works[what], `npm run companies -- ${usage}`)

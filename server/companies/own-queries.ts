@@ -54,10 +54,11 @@ export const updateFacts = (tx: Queryable, id: number, facts: CompanyFacts, at: 
 /** Brings what jobs keep of their company up to date; gives the ids of those that changed. */
 export async function updateFactsOfJobs(tx: Queryable, id: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
-    update jobs set company_type = c.company_type, scale = c.scale, trade = c.trade
+    update jobs set company_name = c.name, company_type = c.company_type, scale = c.scale, trade = c.trade
     from companies c
     where c.id = ${id} and jobs.company_id = c.id
-      and (jobs.company_type, jobs.scale, jobs.trade) is distinct from (c.company_type, c.scale, c.trade)
+      and (jobs.company_name, jobs.company_type, jobs.scale, jobs.trade)
+        is distinct from (c.name, c.company_type, c.scale, c.trade)
     returning jobs.id`)
   return rows.map(row => row.id)
 }

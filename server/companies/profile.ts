@@ -12,6 +12,7 @@ const maskCreditCode = (code: string): string =>
 export const toProfile = (row: CompanyRow): CompanyProfile => ({
   id: String(row.id),
   name: row.name,
+  formerName: row.former_name,
   shortName: row.short_name,
   trade: row.trade,
   companyType: row.company_type,

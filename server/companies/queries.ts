@@ -8,6 +8,7 @@ import { type CheckRow, checkColumns } from './licence-check.ts'
 export interface CompanyRow extends CheckRow {
   readonly id: number
   readonly name: string
+  readonly former_name: string
   readonly short_name: string
   readonly credit_code: string
   readonly account_kind: CompanyProfile['accountKind']
@@ -32,9 +33,13 @@ export interface CompanyRow extends CheckRow {
 export const openJobs = (today: string) => sql`(
   select count(*) from jobs j where j.company_id = c.id and j.status = 'valid' and j.expires_on >= ${today}::date)`
 
+/** What the company (alias c) was called within the last year; `today` is YYYY-MM-DD in China. */
+const formerName = (today: string) => sql`
+  case when renamed_on > ${today}::date - interval '1 year' then former_name else '' end as former_name`
+
 export async function findCompany(db: Queryable, id: string, today: string): Promise<CompanyRow | undefined> {
   const [row] = await db.query<CompanyRow>(sql`
-    select id, name, short_name, credit_code, account_kind, trade, company_type, scale, city, district, address, intro,
+    select id, name, ${formerName(today)}, short_name, credit_code, account_kind, trade, company_type, scale, city, district, address, intro,
       website, founded_year, welfare, logo_file, ${checkColumns(today)}, follower_count,
       sample, ${openJobs(today)} as open_jobs,
       concat(public_contact, public_phone, public_email) <> '' as reachable

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import { type SqlQuery, sql } from '../db/sql.ts'
 
 /** What became of a licence, who says so, and why it was given back. */
 export interface Verdict {
@@ -26,13 +26,21 @@ export interface HandedInRow {
 }
 
 /** Brackets of either width and blanks do not make another name. */
-const folded = (column: 'c' | 'o') => sql`lower(translate(${sql.ident(column)}.name, '（） 　', '()'))`
+const folded = (name: SqlQuery) => sql`lower(translate(${name}, '（） 　', '()'))`
 
 const handedIn = sql`
   select l.id, l.company_id, l.submitted_at, l.state, l.file_id, f.mime, c.name, c.credit_code,
     exists (select 1 from companies o
-      where o.id <> c.id and o.verified_at is not null and ${folded('o')} = ${folded('c')}) as name_taken
+      where o.id <> c.id and o.verified_at is not null and ${folded(sql`o.name`)} = ${folded(sql`c.name`)}) as name_taken
   from company_licences l join companies c on c.id = l.company_id left join files f on f.id = l.file_id`
+
+/** Whether another company that has passed its check goes by this name. */
+export async function isNameTaken(db: Queryable, companyId: number, name: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from companies o
+    where o.id <> ${companyId} and o.verified_at is not null and ${folded(sql`o.name`)} = ${folded(sql`${name}::text`)} limit 1`)
+  return rows.length > 0
+}
 
 export async function findHandedIn(db: Queryable, id: string): Promise<HandedInRow | undefined> {
   const [row] = await db.query<HandedInRow>(sql`${handedIn} where l.id = ${id}`)

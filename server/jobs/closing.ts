@@ -1,8 +1,12 @@
+import { canTake } from '#contract/posting-life'
+import { OFFICE_REASON } from '#contract/reference/closing-reasons'
+import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
+import { writeAudit } from '../http/audit.ts'
 import { sendMessage } from '../messages/send.ts'
-import { closedMessage } from './messages.ts'
-import { listConcerned } from './queries/concerned.ts'
-import type { OwnRow } from './queries/own.ts'
+import { barredMessage, closedMessage } from './messages.ts'
+import { listConcerned, listMembers } from './queries/concerned.ts'
+import { lockOwn, type OwnRow } from './queries/own.ts'
 import { takeDown, type Why } from './queries/publish.ts'
 
 /** Takes a job from the public and tells those who wait for it. One that had ended by itself is news to nobody. */
@@ -19,4 +23,26 @@ export async function close(tx: Queryable, { id, stage, title }: OwnRow, why: Wh
       ...closedMessage({ id: String(id), jobTitle: title }, why.reason, applied),
     })
   }
+}
+
+/**
+ * Takes a posting from the public for good, for what the office has found: its employer reads the reason, those who wait
+ * for it that it is gone. Does nothing where that is done already.
+ */
+export async function bar(
+  tx: Queryable,
+  job: { readonly id: string; readonly companyId: string },
+  reason: string,
+  at: Date,
+) {
+  const row = await lockOwn(tx, job.companyId, job.id, chinaDay(at))
+  if (!row || !canTake(row.stage, 'bar')) return
+  await close(tx, row, { reason: OFFICE_REASON, words: reason }, at)
+  await writeAudit(tx, at, null, { action: 'job.bar', subject: { kind: 'job', id: job.id } })
+  await sendMessage(tx, {
+    to: await listMembers(tx, Number(job.companyId)),
+    audience: 'employer',
+    at,
+    ...barredMessage(row.title, reason),
+  })
 }

@@ -20,7 +20,11 @@ const fingerprint = (draft: JobDraft) => JSON.stringify(Object.entries(draft).so
 
 /** Why a job was taken down, for its employer; '' where it was not. */
 export const becauseOf = ({ stage, closed_reason: reason, closed_words: words }: OwnRow): string =>
-  stage === 'closed' ? [labelOf(closingReasonList, reason), words].filter(part => part !== '').join('：') : ''
+  stage === 'barred'
+    ? words
+    : stage === 'closed'
+      ? [labelOf(closingReasonList, reason), words].filter(part => part !== '').join('：')
+      : ''
 
 /** An employer's own job as the contract shows it. */
 export const toOwnJob = (row: OwnRow): OwnJob => ({

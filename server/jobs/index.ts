@@ -4,6 +4,7 @@ import { ownCalls } from './own-calls.ts'
 import { publicCalls } from './public-calls.ts'
 import { templateCalls } from './template-calls.ts'
 
+export { bar } from './closing.ts'
 export { tellEnded } from './ending.ts'
 export { openDue, openDueIn, openInTime } from './opening.ts'
 export { dropExpired, rebuildJobIndex } from './queries/index-rows.ts'

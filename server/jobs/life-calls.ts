@@ -36,7 +36,7 @@ async function removeDraft(context: Own, row: OwnRow): Promise<void> {
 }
 
 async function closeShown(context: Own, row: OwnRow, why: Why | undefined): Promise<void> {
-  if (row.stage === 'closed') throw new Refusal(codes.wrongState, '职位已经下架')
+  if (row.stage === 'closed' || row.stage === 'barred') throw new Refusal(codes.wrongState, '职位已经下架')
   await takeDownFor(context, row, saidWhy(why))
 }
 

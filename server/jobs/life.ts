@@ -8,7 +8,7 @@ import { close } from './closing.ts'
 import { draftOf } from './draft.ts'
 import { type Own, subjectOf } from './own.ts'
 import { readPosting } from './posting.ts'
-import { deleteJobRow, hasApplications, type OwnRow } from './queries/own.ts'
+import { deleteJobRow, hasApplications, hasReports, type OwnRow } from './queries/own.ts'
 import { enqueue, publish, refresh, schedule, unschedule, type Why } from './queries/publish.ts'
 import { refreshableAt } from './refreshing.ts'
 import { notVerified } from './unverified.ts'
@@ -18,12 +18,15 @@ import { notVerified } from './unverified.ts'
 
 const wrongState = (message: string) => new Refusal(codes.wrongState, message)
 
+const BARRED = '职位经平台核查已下架，不能重新发布。内容改正后，可以另外发布新职位'
+
 /**
  * Publishes what was typed, at once; what a company has written whose check does not count waits until it does. Does
  * nothing where that is done already.
  */
 export async function makeOpen({ db, now, audit }: Own, row: OwnRow): Promise<void> {
   if (row.state === 'valid' && row.draft === null) return
+  if (row.stage === 'barred') throw wrongState(BARRED)
   const standing = row.licence_standing
   if (standing !== 'valid' && !canTake(row.stage, 'queue')) throw notVerified('这个职位', standing)
   const facts = readPosting(draftOf(row), chinaDay(now))
@@ -45,7 +48,7 @@ export function saidWhy(why: Why | undefined): Why {
 
 /** Takes it from the public and says why. Does nothing where it is taken down already. */
 export async function takeDownFor({ db, now, audit }: Own, row: OwnRow, why: Why): Promise<void> {
-  if (row.stage === 'closed') return
+  if (row.stage === 'closed' || row.stage === 'barred') return
   if (!canTake(row.stage, 'close')) throw wrongState('职位还没有发布')
   await close(db, row, why, now)
   await audit({ action: 'job.takeDown', subject: subjectOf(row.id), detail: { reason: why.reason } })
@@ -54,6 +57,7 @@ export async function takeDownFor({ db, now, audit }: Own, row: OwnRow, why: Why
 const cannotRelist: Partial<Record<PostingStage, string>> = {
   open: '职位已在招聘中',
   suspended: '职位暂时下架，单位重新通过认证后自动恢复',
+  barred: BARRED,
 }
 
 /** Publishes it again until another last day. A second time, it finds nothing to do. */
@@ -98,11 +102,12 @@ export async function moveUp({ db, now, audit }: Own, row: OwnRow) {
   return { refreshedAt: now.getTime(), refreshableAt: refreshableAt({ refreshed_at: now.toISOString() }, now) }
 }
 
-/** Removes it, unless somebody has applied. */
+/** Removes it, unless somebody has applied or reported it: with it would go what the office has to answer. */
 export async function remove({ db, audit }: Own, row: OwnRow): Promise<void> {
   if (await hasApplications(db, row.id)) {
     throw wrongState('已有人投递，不能删除，可以下架')
   }
+  if (await hasReports(db, row.id)) throw wrongState('这个职位现在不能删除，可以下架')
   await deleteJobRow(db, row.id)
   await audit({ action: 'job.delete', subject: subjectOf(row.id) })
 }

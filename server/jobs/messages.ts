@@ -1,5 +1,5 @@
 import type { LicenceStanding } from '#contract/licence-standing'
-import { toldToSeekers } from '#contract/reference/closing-reasons'
+import { OFFICE_REASON, toldToSeekers } from '#contract/reference/closing-reasons'
 import { linkTo, type MessageContent } from '../messages/message.ts'
 
 interface Job {
@@ -8,10 +8,18 @@ interface Job {
 }
 
 /**
- * To seekers when the employer has taken a job down, for a value of the closing reasons or '': `applied` with an open
- * application, otherwise it was kept for later.
+ * To seekers when the employer or the office has taken a job down, for a value of the closing reasons or '': `applied` with
+ * an open application, otherwise it was kept for later.
  */
 export function closedMessage({ id, jobTitle }: Job, reason: string, applied: boolean): MessageContent<'seeker'> {
+  if (reason === OFFICE_REASON) {
+    return {
+      category: 'job',
+      title: `「${jobTitle}」已下架`,
+      body: `您${applied ? '投递' : '收藏'}的这个职位经平台核查已下架，不再接受投递。对方要求缴费、转账或者交证件原件的，请不要答应。`,
+      link: linkTo('jobDetails', { id }),
+    }
+  }
   const told = toldToSeekers(reason)
   const said = applied
     ? '单位已停止招聘您投递的这个职位。已经投递的简历，单位仍可以查看和答复。'
@@ -94,6 +102,14 @@ export const suspendedMessage = (titles: readonly string[]): MessageContent<'emp
   title: `${counted(titles)}暂时下架`,
   body: `单位认证已失效，${named(titles)}暂时下架，重新通过认证后自动恢复。`,
   link: linkTo('ownJobs', null, { state: 'queued' }),
+})
+
+/** To an employer when the office has taken a posting down, for a reason in its words. */
+export const barredMessage = (jobTitle: string, reason: string): MessageContent<'employer'> => ({
+  category: 'job',
+  title: `「${jobTitle}」已被平台下架`,
+  body: `「${jobTitle}」经平台核查已下架，不能重新发布。原因：${reason}。收到的简历仍可以查看和答复。内容改正后，可以另外发布新职位；有异议请联系我们。`,
+  link: linkTo('ownJobs', null, { state: 'invalid' }),
 })
 
 /** To an employer when the last day of postings is over. */

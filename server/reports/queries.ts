@@ -17,7 +17,7 @@ export async function findReportable(db: Queryable, jobId: string): Promise<stri
   return row?.title
 }
 
-/** False when the ticket is taken, or the person has reported this job before. */
+/** False when the ticket is taken, or a report of this job by this person waits. */
 export async function insertReport(db: Queryable, report: NewReport): Promise<boolean> {
   const { ticket, jobId, userId, reason, detail, at } = report
   const inserted = await db.run(sql`
@@ -27,9 +27,10 @@ export async function insertReport(db: Queryable, report: NewReport): Promise<bo
   return inserted > 0
 }
 
-/** What a person reported of a job before. */
+/** The report of a job by this person that waits. */
 export async function findReport(db: Queryable, userId: string, jobId: string) {
   const [row] = await db.query<{ ticket: string; created_at: string }>(sql`
-    select ticket, created_at from job_reports where user_id = ${userId} and job_id = ${jobId}`)
+    select ticket, created_at from job_reports
+    where user_id = ${userId} and job_id = ${jobId} and state = 'received'`)
   return row && { ticket: row.ticket, at: Date.parse(row.created_at) }
 }

@@ -46,8 +46,8 @@ test('it comes before the public only by publishing, by its day or by publishing
   )
 })
 
-test('a second relisting, closing or cancelling finds nothing to do', () => {
-  for (const step of ['relist', 'close', 'unschedule'] as const) {
+test('a second relisting, closing, cancelling or barring finds nothing to do', () => {
+  for (const step of ['relist', 'close', 'unschedule', 'bar'] as const) {
     for (const stage of postingStages) {
       const next = stageAfter(stage, step)
       if (next) expect(canTake(next, step)).toBe(false)
@@ -55,10 +55,17 @@ test('a second relisting, closing or cancelling finds nothing to do', () => {
   }
 })
 
-test('every stage can be reached and left', () => {
+test('what the office took down, once it was before the public, stays down', () => {
+  for (const stage of ['open', 'suspended', 'closed', 'expired'] as const) {
+    expect(stageAfter(stage, 'bar')).toBe('barred')
+  }
+  expect(postingSteps.filter(step => canTake('barred', step))).toEqual([])
+})
+
+test('every stage can be reached, and all but that left', () => {
   const reached = new Set(postingStages.flatMap(stage => postingSteps.map(step => stageAfter(stage, step))))
   for (const stage of postingStages) {
     expect(reached.has(stage)).toBe(true)
-    expect(postingSteps.some(step => (stageAfter(stage, step) ?? stage) !== stage)).toBe(true)
+    expect(postingSteps.some(step => (stageAfter(stage, step) ?? stage) !== stage)).toBe(stage !== 'barred')
   }
 })

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import type * as schemas from './schemas/reports.ts'
 
-/** Reports a posting to the office. Who reports the same posting again is given the ticket that they have. */
+/** Reports a posting to the office. Who reports the same posting again before the office has answered is given the ticket that they have. */
 export const reportJob = endpoint<typeof schemas.reportJob>({
   method: 'POST',
   path: '/company_jobs/report',

@@ -89,7 +89,7 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'a company’s facts; a member’s own contact stands with the membership',
     `id name short_name credit_code account_kind trade company_type scale city district address intro website founded_year welfare
     contact_name contact_phone logo_file brand verified_at recheck_by follower_count created_at updated_at sample public_contact public_phone
-    public_email version blind_review`,
+    public_email version blind_review former_name renamed_on`,
   ),
   company_images: table(
     'a company’s pictures, whose files belong to no account',

@@ -1,6 +1,7 @@
 import type { JobDraft, JobState } from '#contract/jobs'
 import type { LicenceStanding } from '#contract/licence-standing'
 import type { PostingStage } from '#contract/posting-life'
+import { OFFICE_REASON } from '#contract/reference/closing-reasons'
 import { licenceStandingOn } from '../../companies/licence-check.ts'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
@@ -34,7 +35,8 @@ const stateOn = (today: string) => sql`
 /** Where a job stands on a day (YYYY-MM-DD in China). */
 export const stageOn = (today: string) => sql`
   case when opens_on is not null then 'scheduled' when queued_at is not null and published_at is not null then 'suspended'
-    when queued_at is not null then 'queued' when status = 'draft' then 'draft' when status = 'invalid' then 'closed'
+    when queued_at is not null then 'queued' when status = 'draft' then 'draft'
+    when status = 'invalid' and closed_reason = ${OFFICE_REASON} then 'barred' when status = 'invalid' then 'closed'
     when expires_on < ${today}::date then 'expired' else 'open' end`
 
 const columns = (today: string) => sql`
@@ -137,6 +139,12 @@ export const updateDraft = (tx: Queryable, id: number, draft: JobDraft | null, a
 /** True when somebody has applied, taken back or not. */
 export async function hasApplications(tx: Queryable, id: number): Promise<boolean> {
   const rows = await tx.query(sql`select 1 from applications where job_id = ${id} limit 1`)
+  return rows.length > 0
+}
+
+/** True when somebody has reported it, answered or not. */
+export async function hasReports(tx: Queryable, id: number): Promise<boolean> {
+  const rows = await tx.query(sql`select 1 from job_reports where job_id = ${id} limit 1`)
   return rows.length > 0
 }
 

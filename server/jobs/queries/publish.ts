@@ -168,7 +168,7 @@ export async function openDueJobs(tx: Queryable, today: string, at: Date): Promi
   return rows.map(row => ({ ...row, queued: queued.has(row.id) }))
 }
 
-/** Why a job is taken down: a value of the closing reasons, and words of one's own or ''. */
+/** Why a job is taken down: a value of the closing reasons or the office's, and words of one's own or ''. */
 export interface Why {
   readonly reason: string
   readonly words: string
@@ -178,7 +178,7 @@ export interface Why {
 export async function takeDown(tx: Queryable, id: number, { reason, words }: Why, at: Date): Promise<void> {
   await tx.run(sql`
     update jobs set status = 'invalid', queued_at = null, closed_reason = ${reason}, closed_words = ${words},
-      closed_at = least(${at}::timestamptz, ${lastDayOver}), version = version + 1, updated_at = ${at}
+      closed_at = coalesce(closed_at, least(${at}::timestamptz, ${lastDayOver})), version = version + 1, updated_at = ${at}
     where id = ${id}`)
   await reindexJobs(tx, [id])
 }

@@ -12,6 +12,9 @@ export const closingReasonList = [
 /** The reason that has to be told in one's own words. */
 export const OTHER_REASON = '5'
 
+/** Stands for the reason of what the office took down, which no employer gives. */
+export const OFFICE_REASON = 'office'
+
 const told: Readonly<Record<ValueOf<typeof closingReasonList>, string>> = {
   1: '该职位已招满',
   2: '该职位已取消',
@@ -22,4 +25,6 @@ const told: Readonly<Record<ValueOf<typeof closingReasonList>, string>> = {
 
 /** What seekers are told; '' where a reason says nothing to them. */
 export const toldToSeekers = (reason: string): string =>
-  closingReasonList.map(({ value }) => (value === reason ? told[value] : '')).join('')
+  reason === OFFICE_REASON
+    ? '该职位经平台核查已下架'
+    : closingReasonList.map(({ value }) => (value === reason ? told[value] : '')).join('')

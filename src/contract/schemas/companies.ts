@@ -10,6 +10,8 @@ export const companyProfile = () =>
   z.object({
     id: z.string(),
     name: z.string(),
+    /** What it was called within the last year; '' where its name has not changed. */
+    formerName: z.string(),
     shortName: z.string(),
     trade: z.string(),
     companyType: z.string(),

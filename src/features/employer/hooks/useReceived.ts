@@ -77,13 +77,20 @@ export function useApplicationActions(id: string) {
   const viewed = useSend(markReceivedViewed)
   const note = useSend(addReceivedNote)
   const renew = useRenewReceived()
+  const [isRenewing, setRenewing] = useState(false)
   type NextState = InputOf<typeof updateReceivedState>['state']
 
   return {
-    isSending: state.isSending || note.isSending,
+    /** Until what shows how far it is has been read anew: the same step cannot be taken twice meanwhile. */
+    isSending: state.isSending || note.isSending || isRenewing,
     move: async (next: NextState, remark: string) => {
       await state.send({ id, state: next, remark })
-      await renew()
+      setRenewing(true)
+      try {
+        await renew()
+      } finally {
+        setRenewing(false)
+      }
     },
     markViewed: async () => {
       await viewed.send({ id })

@@ -11,7 +11,8 @@ export function useTogether() {
     isSending,
     answer: async (input: InputOf<typeof answerTogether>) => {
       const { results } = await send(input)
-      await renew()
+      // Whoever waited for what is read anew could send the same once more meanwhile.
+      void renew()
       return results
     },
   }

@@ -14,6 +14,7 @@ export const stageLabels: Readonly<Record<PostingStage, string>> = {
   suspended: '暂时下架',
   closed: '已下架',
   expired: '已到期',
+  barred: '平台已下架',
 }
 
 export const stageTones = {
@@ -24,6 +25,7 @@ export const stageTones = {
   suspended: 'warning',
   closed: 'warning',
   expired: 'warning',
+  barred: 'danger',
 } as const satisfies Record<PostingStage, string>
 
 const shiftDay = (day: string, days: number) => formatDate(Date.parse(`${day}T00:00:00+08:00`) + days * 86_400_000)
@@ -51,6 +53,8 @@ export function datesOf(job: OwnJobRow): readonly string[] {
       return ['审核通过后自动发布', `${job.expiresOn} 截止`]
     case 'suspended':
       return ['重新通过认证后自动恢复', `${job.expiresOn} 截止`]
+    case 'barred':
+      return ['不能重新发布']
     case 'open':
     case 'closed':
     case 'expired':

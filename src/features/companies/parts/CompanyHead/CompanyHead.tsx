@@ -20,6 +20,7 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
     labelOf(scaleList, company.scale),
     company.place,
     company.foundedYear ? `${company.foundedYear} 年成立` : '',
+    company.formerName && `曾用名：${company.formerName}`,
   ]
   return (
     <DetailHead

@@ -264,6 +264,18 @@ export const Closed = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(/已下架，原因是“暂停招聘：设备检修到下月”/)).toBeVisible(),
 })
 
+export const Barred = meta.story({
+  name: '平台已下架，不能重新发布',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(
+      mock(getOwnJob).returns({ ...ownJob, state: 'invalid', stage: 'barred', closedBecause: '面试时收取服装费' }),
+    )
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/不能重新发布，原因是“面试时收取服装费”。可以在职位管理里复制它/)).toBeVisible(),
+})
+
 export const Refused = meta.story({
   name: '服务器说有一处不行',
   beforeEach({ msw }) {

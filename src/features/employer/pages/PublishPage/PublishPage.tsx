@@ -169,7 +169,11 @@ function Posting({ origin, children, onStored }: PostingProps) {
         </Alert>
       )}
       {!isNew && origin.closedBecause && !ready && (
-        <Alert tone="info">这个职位已下架，原因是“{origin.closedBecause}”。改好并发布以后，求职者又能搜索到。</Alert>
+        <Alert tone={origin.stage === 'barred' ? 'warning' : 'info'}>
+          {origin.stage === 'barred'
+            ? `这个职位经平台核查已下架，不能重新发布，原因是“${origin.closedBecause}”。可以在职位管理里复制它，改正后另外发布。`
+            : `这个职位已下架，原因是“${origin.closedBecause}”。改好并发布以后，求职者又能搜索到。`}
+        </Alert>
       )}
       {posting.restored && !ready && <Alert tone="info">已恢复您上次没有保存完的内容。</Alert>}
       {ready ? (

@@ -123,6 +123,31 @@ export const Failed = meta.story({
   },
 })
 
+export const Renewing = meta.story({
+  name: '已经发出，列表还在更新：不能再发一次',
+  tags: ['no-picture'],
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '初筛通过' }))
+    await userEvent.click(await screen.findByRole('button', { name: '初筛通过并通知' }))
+    await expect(await canvas.findByRole('link', { name: '回到收到的简历' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const asked = fn()
+    msw.use(
+      mock(listReceived).answers(() => {
+        asked()
+        return new Promise(() => undefined)
+      }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: '不合适' }))
+    await userEvent.click(await screen.findByRole('button', { name: '不合适并通知' }))
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    const busy = screen.getByRole('button', { name: /^不合适并通知/ })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(busy)
+    await expect(told.mock.calls.map(([{ state }]) => state)).toEqual(['shortlisted', 'unfit'])
+  },
+})
+
 export const Refused = meta.story({
   name: '求职者已经撤回',
   args: viewed,

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { unscheduleJob } from '#contract/postings'
 import {
+  barredJobRow,
   employerUser,
   ownJob,
   ownJobs,
@@ -88,6 +89,20 @@ export const Suspended = meta.story({
     await expect(await screen.findByRole('menuitem', { name: '下架' })).toBeVisible()
     for (const name of ['取消排队', '查看', '删除'])
       await expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument()
+  },
+})
+
+export const Barred = meta.story({
+  name: '平台下架的职位，不能重新发布，可以复制',
+  args: { jobs: [barredJobRow] },
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('平台已下架')).toBeVisible()
+    await expect(canvas.getByText('面试时收取服装费')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '重新发布' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+    await expect(await screen.findByRole('menuitem', { name: '复制' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: '下架' })).not.toBeInTheDocument()
   },
 })
 

@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { listReceived, type ReceivedApplication, updateReceivedState } from '#contract/applications'
 import type { ParsedInputOf } from '#contract/endpoint'
-import { listReceivedTags, tagReceived } from '#contract/received'
-import { receivedColumn, receivedFirst, receivedTags } from '#mocks/fixtures/applications'
+import { answerTogether, listAnswerTemplates, listReceivedTags, tagReceived } from '#contract/received'
+import { ownTemplates, receivedColumn, receivedFirst, receivedTags } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { browserStorage } from '#platform/storage'
@@ -149,6 +149,32 @@ export const Failed = meta.story({
       within(canvas.getByRole('region', { name: '已投递' })).getByRole('link', { name: '赵1' }),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: '赵1' })).toHaveFocus()
+  },
+})
+
+export const WrittenOnce = meta.story({
+  name: '群发消息：发出就关上，列表还在更新也不会再发一次',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(listAnswerTemplates).returns(ownTemplates))
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const sent = fn<(words: string) => void>()
+    await canvas.findByRole('link', { name: '赵1' })
+    await userEvent.keyboard('jx')
+    await userEvent.click(await canvas.findByRole('button', { name: '批量处理' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /^给求职者的话/ }), '请补充材料')
+    msw.use(
+      mock(answerTogether).answers(({ ids, words }) => {
+        sent(words)
+        return { results: ids.map(() => ({ name: '', obstacle: '' })) }
+      }),
+      mock(listReceived).hangs(),
+    )
+    await userEvent.click(screen.getByRole('button', { name: '发送消息' }))
+    await expect(await screen.findByText('已处理 1 份，并已通知求职者')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(sent.mock.calls).toEqual([['请补充材料']])
   },
 })
 
