@@ -3,7 +3,7 @@ import { participationStates } from '#contract/fair-participation'
 import { jobDetail } from '#contract/jobs'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
-import { jobsCalls } from '../jobs/index.ts'
+import { bar, jobsCalls } from '../jobs/index.ts'
 import { insertCompany, insertJobs } from '../jobs/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { seedExhibitor, seedFair, type TestExhibitor, type TestFair } from './testing.ts'
@@ -67,6 +67,17 @@ describeOnBothEngines('the fairs that a job’s page names', open => {
     expect(await named()).toEqual([String(on)])
     service.clock.advance(12 * 86_400)
     expect(await named()).toEqual([String(secret)])
+  })
+
+  test('lose what the office has taken down; fairs that are over keep what was there', async () => {
+    const [over, coming] = [1, 2]
+    await fair({ id: over, opensIn: -3 })
+    await fair({ id: coming })
+    for (const id of [over, coming]) await bring({ fair: id })
+    await service.db.tx(tx => bar(tx, { id: job, companyId: String(company) }, '收费', service.clock.now()))
+    const kept = await service.db.query(sql`
+      select p.fair_id from fair_jobs fj join fair_participations p on p.id = fj.participation_id where fj.job_id = ${job}`)
+    expect(kept).toEqual([{ fair_id: over }])
   })
 
   test('of this job alone, and none once it is taken down or past its last day', async () => {

@@ -30,3 +30,9 @@ export async function fairsBringing(db: Queryable, job: number, now: Date): Prom
     booth,
   }))
 }
+
+/** Takes a job out of all fairs that are not over yet, for good. */
+export const takeFromFairs = (tx: Queryable, job: number, now: Date) =>
+  tx.run(sql`
+    delete from fair_jobs fj using fair_participations p, fairs f
+    where fj.job_id = ${job} and p.id = fj.participation_id and f.id = p.fair_id and f.closes_at > ${now}`)

@@ -3,6 +3,7 @@ import { OFFICE_REASON } from '#contract/reference/closing-reasons'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { writeAudit } from '../http/audit.ts'
+import { takeFromFairs } from '../job-fairs/of-job.ts'
 import { sendMessage } from '../messages/send.ts'
 import { barredMessage, closedMessage } from './messages.ts'
 import { listConcerned, listMembers } from './queries/concerned.ts'
@@ -26,8 +27,8 @@ export async function close(tx: Queryable, { id, stage, title }: OwnRow, why: Wh
 }
 
 /**
- * Takes a posting from the public for good, for what the office has found: its employer reads the reason, those who wait
- * for it that it is gone. Does nothing where that is done already.
+ * Takes a posting from the public and from all coming fairs for good, for what the office has found: its employer reads the
+ * reason, those who wait for it that it is gone. Does nothing where that is done already.
  */
 export async function bar(
   tx: Queryable,
@@ -38,6 +39,7 @@ export async function bar(
   const row = await lockOwn(tx, job.companyId, job.id, chinaDay(at))
   if (!row || !canTake(row.stage, 'bar')) return
   await close(tx, row, { reason: OFFICE_REASON, words: reason }, at)
+  await takeFromFairs(tx, Number(job.id), at)
   await writeAudit(tx, at, null, { action: 'job.bar', subject: { kind: 'job', id: job.id } })
   await sendMessage(tx, {
     to: await listMembers(tx, Number(job.companyId)),
