@@ -17,6 +17,8 @@ test('a clock that is off is corrected, and the correction does not tremble with
       expect(Math.abs(known - off * 1000)).toBeLessThanOrEqual(2_000)
       expect(offsetAfter(known, now / 1000 + off, now + then)).toBe(known)
     }),
+    // Just beyond what can be told from the way of an answer, then just within.
+    { examples: [[-2, 1, 0]] },
   )
 })
 

@@ -7,13 +7,13 @@ let offset = 0
 const listeners = new Set<() => void>()
 
 /**
- * The service's clock minus this device's after one more answer, in milliseconds: what cannot be told from the way of the
- * answer is none, and what was known before is kept while the answer does not speak against it.
+ * The service's clock minus this device's after one more answer, in milliseconds: what was known before is kept while the
+ * answer does not speak against it, and what cannot be told from the way of the answer is none.
  */
 export function offsetAfter(before: number, seconds: number, now: number): number {
   const difference = seconds * 1000 - now
-  const told = Math.abs(difference) <= ON_THE_WAY_MS ? 0 : difference
-  return told !== 0 && Math.abs(told - before) <= ON_THE_WAY_MS ? before : told
+  if (Math.abs(difference - before) <= ON_THE_WAY_MS) return before
+  return Math.abs(difference) <= ON_THE_WAY_MS ? 0 : difference
 }
 
 /** Takes the service's time from an answer: its second, and this device's clock in milliseconds. */

@@ -249,29 +249,19 @@ export const LapsedChange = meta.story({
   },
 })
 
+const takenDown = (stage: 'closed' | 'barred', closedBecause: string) =>
+  mock(getOwnJob).returns({ ...ownJob, state: 'invalid', stage, closedBecause })
+
 export const Closed = meta.story({
   name: '已下架，说明原因',
-  beforeEach({ msw }) {
-    msw.use(
-      mock(getOwnJob).returns({
-        ...ownJob,
-        state: 'invalid',
-        stage: 'closed',
-        closedBecause: '暂停招聘：设备检修到下月',
-      }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(takenDown('closed', '暂停招聘：设备检修到下月')),
   play: async ({ canvas }) => expect(await canvas.findByText(/已下架，原因是“暂停招聘：设备检修到下月”/)).toBeVisible(),
 })
 
 export const Barred = meta.story({
   name: '平台已下架，不能重新发布',
   tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(
-      mock(getOwnJob).returns({ ...ownJob, state: 'invalid', stage: 'barred', closedBecause: '面试时收取服装费' }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(takenDown('barred', '面试时收取服装费')),
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/不能重新发布，原因是“面试时收取服装费”。可以在职位管理里复制它/)).toBeVisible(),
 })

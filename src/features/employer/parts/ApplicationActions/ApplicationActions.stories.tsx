@@ -144,7 +144,7 @@ export const Renewing = meta.story({
     const busy = screen.getByRole('button', { name: /^不合适并通知/ })
     await expect(busy).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(busy)
-    await expect(told.mock.calls.map(([{ state }]) => state)).toEqual(['shortlisted', 'unfit'])
+    await waitFor(() => expect(told.mock.calls.map(([{ state }]) => state)).toEqual(['shortlisted', 'unfit']))
   },
 })
 
