@@ -3,6 +3,7 @@ import { officeStatement } from '#contract/exam-candidates'
 import { officeStatementSent } from '#mocks/fixtures/exam-candidates'
 import { changeInFull, changePage, preparedChange } from '#mocks/fixtures/exam-office'
 import { mock } from '#mocks/mock'
+import { STORY_NOW } from '../../../../../.storybook/clock.ts'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ChangeView } from './ChangeView.tsx'
@@ -108,7 +109,9 @@ const released = {
 
 export const Export = meta.story({
   name: '核准的导出，一天内下载',
-  args: { opened: { ...changeInFull, change: { ...released, summary: [], commands: [], decidedAt: Date.now() } } },
+  args: {
+    opened: { ...changeInFull, change: { ...released, summary: [], commands: [], decidedAt: Date.parse(STORY_NOW) } },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下载完整信息' }))
     await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce())

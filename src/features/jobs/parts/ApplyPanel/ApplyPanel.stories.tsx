@@ -160,7 +160,14 @@ export const ResumeIncomplete = meta.story({
 export const Favourite = meta.story({
   name: '收藏',
   beforeEach({ msw }) {
-    msw.use(mock(setFavourite).answers(({ favourite }) => ({ favourite })))
+    let kept = noRelation
+    msw.use(
+      mock(jobRelation).answers(() => kept),
+      mock(setFavourite).answers(({ favourite }) => {
+        kept = { ...kept, favourite }
+        return { favourite }
+      }),
+    )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '收藏' }))
