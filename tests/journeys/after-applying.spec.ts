@@ -41,6 +41,13 @@ async function applicant(origin: string, jobId: string) {
   return { phone, applicationId }
 }
 
+/** Messages on screen with this title. */
+const told = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: /^选择：/ }) })
+    .filter({ hasText: title })
+
 test('a seeker who hears nothing reminds the employer after a week, then takes the application back', async ({
   page,
   browser,
@@ -64,13 +71,13 @@ test('a seeker who hears nothing reminds the employer after a week, then takes t
   const mine = await arrive(browser, { ...sent, moment })
   await test.step('reminds once; a double press asks once', async () => {
     await mine.getByRole('button', { name: '提醒单位答复' }).dblclick()
-    await expect(mine.getByText(/ 已提醒单位/)).toBeVisible()
+    await expect(mine.getByText(/已提醒单位(?!答复)/)).toBeVisible()
     await expect(mine.getByRole('button', { name: '提醒单位答复' })).toHaveCount(0)
   })
 
   const theirs = await arrive(browser, { at: pathTo('employerMessageCentre'), door: '/org/login', phone, moment })
   await test.step('the employer is told once that somebody waits', async () => {
-    await expect(theirs.getByText(`「${title}」的一位求职者在等您答复`)).toHaveCount(1)
+    await expect(told(theirs, `「${title}」的一位求职者在等您答复`)).toHaveCount(1)
   })
 
   await test.step('takes it back after having thought again once', async () => {
@@ -87,7 +94,7 @@ test('a seeker who hears nothing reminds the employer after a week, then takes t
 
   await test.step('the employer is told, and reads the resume no more', async () => {
     await theirs.reload()
-    await expect(theirs.getByText(`「${title}」的一份投递已撤回`)).toHaveCount(1)
+    await expect(told(theirs, `「${title}」的一份投递已撤回`)).toHaveCount(1)
     await theirs.goto(pathTo('receivedResume', { id: seeker.applicationId }))
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(theirs.getByRole('main').getByText('应春生')).toHaveCount(0)
@@ -133,7 +140,7 @@ test('a seeker finds work beside the chosen district, declines an interview with
   })
 
   await test.step('a district without such work leads to the one beside, with the figure that is found there', async () => {
-    await mine.goto(`${pathTo('jobSearch')}?t=${encodeURIComponent(title)}&city=360700&district=360781`)
+    await mine.goto(`${pathTo('jobSearch')}?t=${encodeURIComponent(title)}&city=360700&district=360703`)
     const beside = mine.getByRole('navigation', { name: '附近的职位' }).getByRole('link', { name: /（1）$/ })
     await beside.click()
     await expect(mine.getByRole('main').getByRole('link', { name: title })).toHaveCount(1)
