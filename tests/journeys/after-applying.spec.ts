@@ -41,6 +41,68 @@ async function applicant(origin: string, jobId: string) {
   return { phone, applicationId }
 }
 
+test('a seeker finds work beside the chosen district, declines an interview with a word, and reports the posting once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  goToMoment(Date.now())
+  const { phone, title, jobId, call } = await hiring(page)
+  const seeker = await applicant(baseURL ?? '', jobId)
+  const { id } = await call(inviteToInterview, {
+    applicationId: seeker.applicationId,
+    way: 'onsite',
+    place: '章江南大道 18 号 6 楼',
+    contact: '熊丽华',
+    phone: '0797-8380016',
+    note: '',
+    minutes: 30,
+    slots: [{ day: new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10), time: '10:00' }],
+  })
+  const mine = await arrive(browser, { at: pathTo('interview', { id }), door: '/user/login', phone: seeker.phone })
+
+  await test.step('declining wants a reason, and ends the interview', async () => {
+    await mine.getByRole('button', { name: '谢绝面试' }).click()
+    const dialog = mine.getByRole('dialog', { name: '谢绝面试' })
+    await dialog.getByRole('button', { name: '谢绝面试' }).click()
+    await expect(dialog.getByText('请填写原因').first()).toBeVisible()
+    await dialog.getByRole('textbox', { name: /^原因/ }).fill('已经接受了另一份工作')
+    await dialog.getByRole('button', { name: '谢绝面试' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(mine.getByText('已谢绝', { exact: true })).toBeVisible()
+    await expect(mine.getByRole('button', { name: '谢绝面试' })).toHaveCount(0)
+  })
+
+  await test.step('the employer reads the reason', async () => {
+    const theirs = await arrive(browser, { at: pathTo('interview', { id }), door: '/org/login', phone })
+    await expect(theirs.getByText('已经接受了另一份工作').first()).toBeVisible()
+    await theirs.context().close()
+  })
+
+  await test.step('a district without such work leads to the one beside, with the figure that is found there', async () => {
+    await mine.goto(`${pathTo('jobSearch')}?t=${encodeURIComponent(title)}&city=360700&district=360703`)
+    const beside = mine.getByRole('navigation', { name: '附近的职位' }).getByRole('link', { name: /（1）$/ })
+    await beside.click()
+    await expect(mine.getByRole('main').getByRole('link', { name: title })).toHaveCount(1)
+  })
+
+  await test.step('reports the posting; who does it again is given the same number', async () => {
+    const report = async () => {
+      await mine.goto(pathTo('jobDetails', { id: jobId }))
+      await mine.getByRole('button', { name: '举报' }).click()
+      const dialog = mine.getByRole('dialog', { name: '举报这个职位' })
+      await dialog.getByRole('radio', { name: '收费、要押金或扣证件' }).check()
+      await dialog.getByRole('textbox', { name: /补充说明/ }).fill('要 300 元服装费')
+      await dialog.getByRole('button', { name: '提交举报' }).click()
+      const taken = dialog.getByText(/已受理，编号 JB\d{8}-\d{6}/)
+      await expect(taken).toBeVisible()
+      return taken.textContent()
+    }
+    const first = await report()
+    expect(await report()).toBe(first)
+  })
+})
+
 /** Messages on screen with this title. */
 const told = (page: Page, title: string) =>
   page
@@ -99,66 +161,5 @@ test('a seeker who hears nothing reminds the employer after a week, then takes t
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(theirs.getByRole('main').getByText('应春生')).toHaveCount(0)
     await expect(theirs.getByRole('main').getByText(seeker.phone)).toHaveCount(0)
-  })
-})
-
-test('a seeker finds work beside the chosen district, declines an interview with a word, and reports the posting once', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { phone, title, jobId, call } = await hiring(page)
-  const seeker = await applicant(baseURL ?? '', jobId)
-  const { id } = await call(inviteToInterview, {
-    applicationId: seeker.applicationId,
-    way: 'onsite',
-    place: '章江南大道 18 号 6 楼',
-    contact: '熊丽华',
-    phone: '0797-8380016',
-    note: '',
-    minutes: 30,
-    slots: [{ day: new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10), time: '10:00' }],
-  })
-  const mine = await arrive(browser, { at: pathTo('interview', { id }), door: '/user/login', phone: seeker.phone })
-
-  await test.step('declining wants a reason, and ends the interview', async () => {
-    await mine.getByRole('button', { name: '谢绝面试' }).click()
-    const dialog = mine.getByRole('dialog', { name: '谢绝面试' })
-    await dialog.getByRole('button', { name: '谢绝面试' }).click()
-    await expect(dialog.getByText('请填写原因').first()).toBeVisible()
-    await dialog.getByRole('textbox', { name: /^原因/ }).fill('已经接受了另一份工作')
-    await dialog.getByRole('button', { name: '谢绝面试' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(mine.getByText('已谢绝', { exact: true })).toBeVisible()
-    await expect(mine.getByRole('button', { name: '谢绝面试' })).toHaveCount(0)
-  })
-
-  await test.step('the employer reads the reason', async () => {
-    const theirs = await arrive(browser, { at: pathTo('interview', { id }), door: '/org/login', phone })
-    await expect(theirs.getByText('已经接受了另一份工作').first()).toBeVisible()
-    await theirs.context().close()
-  })
-
-  await test.step('a district without such work leads to the one beside, with the figure that is found there', async () => {
-    await mine.goto(`${pathTo('jobSearch')}?t=${encodeURIComponent(title)}&city=360700&district=360703`)
-    const beside = mine.getByRole('navigation', { name: '附近的职位' }).getByRole('link', { name: /（1）$/ })
-    await beside.click()
-    await expect(mine.getByRole('main').getByRole('link', { name: title })).toHaveCount(1)
-  })
-
-  await test.step('reports the posting; who does it again is given the same number', async () => {
-    const report = async () => {
-      await mine.goto(pathTo('jobDetails', { id: jobId }))
-      await mine.getByRole('button', { name: '举报' }).click()
-      const dialog = mine.getByRole('dialog', { name: '举报这个职位' })
-      await dialog.getByRole('radio', { name: '收费、要押金或扣证件' }).check()
-      await dialog.getByRole('textbox', { name: /补充说明/ }).fill('要 300 元服装费')
-      await dialog.getByRole('button', { name: '提交举报' }).click()
-      const taken = dialog.getByText(/已受理，编号 JB\d{8}-\d{6}/)
-      await expect(taken).toBeVisible()
-      return taken.textContent()
-    }
-    const first = await report()
-    expect(await report()).toBe(first)
   })
 })
