@@ -112,6 +112,11 @@ const hasty = ({ statements }: ts.Block): ts.Node[] =>
     return expected && !waits(expected) ? [expected] : []
   })
 
+const readsClock = (node: ts.Node): boolean =>
+  ts.isCallExpression(node)
+    ? node.expression.getText() === 'Date.now'
+    : ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length
+
 /** One line for each file at which `offence` has something to say. */
 const tell = (offence: (file: StoryFile) => string | readonly string[] | undefined): string[] =>
   files.flatMap(file => [offence(file) ?? []].flat().map(words => `${file.path}: ${words}`))
@@ -168,6 +173,14 @@ describe('stories', () => {
 
   test('that ask the service wait for what an action brings about: await waitFor(() => expect(…)…)', () => {
     const offences = asking.flatMap(path => [...walk(parse(path))].filter(ts.isBlock).flatMap(hasty).map(place))
+    expect(offences).toEqual([])
+  })
+
+  test('and their samples read no clock as they load, before that of the stories stands: use STORY_NOW', () => {
+    const samples = paths('{src,mocks}/**/*.{ts,tsx}').filter(path => !path.startsWith('src/app/'))
+    const offences = samples.flatMap(path =>
+      [...walk(parse(path), node => !ts.isFunctionLike(node))].filter(readsClock).map(place),
+    )
     expect(offences).toEqual([])
   })
 })
