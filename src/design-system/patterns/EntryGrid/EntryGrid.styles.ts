@@ -9,12 +9,19 @@ export const Root = styled.nav`
     /* Four in a row, fewer where the reader's type is too large for that. */
     grid-template-columns: repeat(auto-fill, minmax(max(3.4em, 24%), 1fr));
     gap: ${space[2]} 0;
+  }
+  & > ul:not([data-rows]) {
     ${media.from960} {
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
       grid-template-columns: none;
       /* Where a count can be read: from the first on as many columns as entries, so that none moves while others still arrive. */
       grid-template-columns: repeat(attr(data-count type(<integer>)), minmax(0, 1fr));
+    }
+  }
+  & > ul[data-rows] {
+    ${media.from960} {
+      grid-template-columns: repeat(auto-fill, minmax(6em, 1fr));
     }
   }
   & a {

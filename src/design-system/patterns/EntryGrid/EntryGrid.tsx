@@ -18,10 +18,13 @@ export type EntryGridProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: readonly EntryGridItem[] | null | undefined
 }
 
-/** The main entries by drawing and word: 4 × 2 on a phone, one row on a desktop. Renders a `<nav>`. */
+/** Entries that stand in one row of a desktop. */
+const ROW = 12
+
+/** The main entries by drawing and word: 4 × 2 on a phone, one row on a desktop, several where they are more than twelve. Renders a `<nav>`. */
 export const EntryGrid = ({ items, ...rest }: EntryGridProps) => (
   <Root {...rest}>
-    <ul data-count={items?.length}>
+    <ul data-count={items?.length} data-rows={(items?.length ?? 0) > ROW || undefined}>
       {items?.map(({ title, href, icon, hot }, place) => (
         // What comes to another place is drawn there anew: for other people the same entries stand elsewhere, and none moves.
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no state.

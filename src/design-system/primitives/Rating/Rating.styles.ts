@@ -11,6 +11,7 @@ export const Row = styled.div`
 
 export const Stars = styled.div`
   display: flex;
+  flex-wrap: wrap;
 `
 
 /** One star as large as a finger; all up to the chosen one are filled. */

@@ -13,6 +13,11 @@ export const List = styled.ol`
   align-items: center;
   gap: ${space[1]};
   width: 100%;
+  /* Several lines of steps; on a phone, where each is a piece of the bar, pieces that touch. */
+  &[data-many] {
+    flex-wrap: wrap;
+    gap: ${space[1]} 0;
+  }
 `
 
 export const Mark = styled.span`

@@ -17,9 +17,12 @@ export type StepsProps = ComponentProps<'ol'> & {
   current: number
 }
 
+/** Steps that stand in one line. */
+const LINE = 12
+
 /** How far along a fixed way one is. Renders an `<ol>`; on a phone a bar with the name of the step one is at. */
 export const Steps = ({ items, current, ...rest }: StepsProps) => (
-  <List {...rest}>
+  <List data-many={(items?.length ?? 0) > LINE || undefined} {...rest}>
     {items?.map(({ label, href }, index) => {
       const state = index < current ? 'done' : index === current ? 'current' : 'upcoming'
       return (

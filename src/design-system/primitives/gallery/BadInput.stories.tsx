@@ -2,13 +2,29 @@ import preview from '../../../../.storybook/preview'
 import { cases as patterns } from '../../patterns/gallery/testing.conformance.tsx'
 import { appears, layers, press, pressed } from '../../patterns/gallery/testing.opened.tsx'
 import { least } from '../../patterns/testing.ts'
-import { bearsBadInput } from './testing.bad-input.tsx'
+import { bearsBadInput, bearsMany } from './testing.bad-input.tsx'
 import { staysUsableOpened } from './testing.bad-opened.tsx'
 import { dated, openable, pictured, pictures, years } from './testing.bad-opened-cases.tsx'
 import { type Case, cases as primitives } from './testing.conformance.tsx'
 
 const allBy = (cases: object, open: typeof press | typeof appears) =>
   Object.fromEntries(Object.keys(cases).map(name => [name, open]))
+
+/** Shown of a list: what opens by a press, what is chosen, a week of it, the first of a queue; a layout shows one only as the way to its page. */
+const aside: readonly string[] = [...Object.keys(pressed), 'FilterSheet', 'FilterTags', 'CalendarStrip', 'Toast']
+
+/** What shows its list at rest, those of one third of the alphabet. */
+const atRest = (cases: Readonly<Record<string, Case>>, [from, before]: readonly [from: string, before: string]) =>
+  Object.fromEntries(
+    Object.entries(cases).filter(
+      ([part]) => !(aside.includes(part) || part.endsWith('Layout')) && part >= from && part < before,
+    ),
+  )
+const thirds = [
+  ['A', 'D'],
+  ['D', 'N'],
+  ['N', '['],
+] as const
 
 /** On a phone all that a Nav has is in sight from the start. */
 const onPhone = ({ Nav: _, ...others }: Readonly<Record<string, Case>>) => others
@@ -30,6 +46,22 @@ export const PrimitivesLeast = meta.story({
 })
 export const Patterns = meta.story({ name: '组合部件', play: bearsBadInput(patterns) })
 export const PatternsLeast = meta.story({ name: '组合部件 最窄的手机', globals: least, play: bearsBadInput(patterns) })
+export const ManyFirst = meta.story({ name: '一万项 基础部件 一', play: bearsMany(atRest(primitives, thirds[0])) })
+export const ManySecond = meta.story({ name: '一万项 基础部件 二', play: bearsMany(atRest(primitives, thirds[1])) })
+export const ManyThird = meta.story({ name: '一万项 基础部件 三', play: bearsMany(atRest(primitives, thirds[2])) })
+export const ManyPatternsFirst = meta.story({
+  name: '一万项 组合部件 一',
+  play: bearsMany(atRest(patterns, thirds[0])),
+})
+export const ManyPatternsSecond = meta.story({
+  name: '一万项 组合部件 二',
+  play: bearsMany(atRest(patterns, thirds[1])),
+})
+export const ManyPatternsThird = meta.story({
+  name: '一万项 组合部件 三',
+  play: bearsMany(atRest(patterns, thirds[2])),
+})
+export const ManyPressed = meta.story({ name: '一万项 打开的浮层', play: bearsMany(pressed, allBy(pressed, press)) })
 export const Layers = meta.story({ name: '打开的窗口', play: bearsBadInput(layers, allBy(layers, appears)) })
 export const LayersLeast = meta.story({
   name: '打开的窗口 最窄的手机',

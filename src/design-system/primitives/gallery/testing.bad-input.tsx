@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { space } from '../../tokens/index.ts'
 import type { Case } from './testing.conformance.tsx'
@@ -170,5 +170,39 @@ export const bearsBadInput =
     }
     place.remove()
     // Whole, where a comparison would cut the list short.
+    if (offences.length > 0) throw new Error(offences.join('\n'))
+  }
+
+const MANY = 10_000
+
+/** As many as a list that nobody cut, each told from the others. */
+const many: Given = { text: '甲', texts: Array.from({ length: MANY }, (_, at) => `第 ${at + 1} 项`) }
+
+/** The last of them, or how many there are: whoever looks knows that it goes on. */
+const goesOn = () => /第 10000 项|10,?000/.test(document.body.innerHTML)
+
+/** Gives every part that shows a list ten thousand items; one that cannot bear them is named with what happened. */
+export const bearsMany =
+  (cases: Cases, openers: Openers = {}) =>
+  async ({ canvasElement }: Stage) => {
+    const place = canvasElement.appendChild(document.createElement('main'))
+    const offences: string[] = []
+    for (const [part, draw] of Object.entries(cases)) {
+      const faults: string[] = []
+      const root = createRoot(place, { onUncaughtError: error => faults.push(`throws ${String(error)}`) })
+      const { asked, watching } = watched(many)
+      const element = draw({ className: '', 'data-probe': '', ref: () => undefined }, watching)
+      if (asked.texts) {
+        flushSync(() => root.render(<Page>{element}</Page>))
+        await openers[part]?.(place)
+        await waitFor(() => expect(goesOn()).toBe(true)).catch(() => {
+          faults.push('shows neither the last item nor how many there are')
+        })
+        faults.push(...sideways())
+      }
+      flushSync(() => root.unmount())
+      offences.push(...faults.map(fault => `${part} given ${MANY} items: ${fault}`))
+    }
+    place.remove()
     if (offences.length > 0) throw new Error(offences.join('\n'))
   }
