@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ColorRole, ColorTheme } from './color.ts'
+import { grounds, textPairs } from './contrast-pairs.ts'
 import { contrast, dark, light, talent, talentDark } from './themes.ts'
 
 /** Relative luminance and ratio as WCAG 2.2 defines them. */
@@ -13,41 +14,6 @@ const ratio = (one: string, other: string) => {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (bright + 0.05) / (dim + 0.05)
 }
-
-const grounds = ['page', 'surface', 'surfaceMuted', 'surfaceHover'] as const
-const words = ['text', 'textMuted', 'textSubtle', 'link', 'linkHover', 'linkVisited', 'primary', 'accentText'] as const
-const statuses = ['success', 'warning', 'danger'] as const
-
-/** Which words stand on which ground. */
-const textPairs: readonly (readonly [ColorRole, ColorRole])[] = [
-  ...words.flatMap(word => grounds.map(ground => [word, ground] as const)),
-  ...statuses.flatMap(status => grounds.map(ground => [status, ground] as const)),
-  ['success', 'successSoft'],
-  ['warning', 'warningSoft'],
-  ['danger', 'dangerSoft'],
-  ['text', 'successSoft'],
-  ['text', 'warningSoft'],
-  ['text', 'dangerSoft'],
-  ['text', 'primarySoft'],
-  ['textMuted', 'primarySoft'],
-  ['link', 'primarySoft'],
-  ['linkHover', 'primarySoft'],
-  ['linkVisited', 'primarySoft'],
-  ['textSubtle', 'primarySoft'],
-  ['primary', 'primarySoft'],
-  ['onPrimarySoft', 'primarySoft'],
-  ['accentText', 'accentSoft'],
-  ['onPrimary', 'primary'],
-  ['onPrimary', 'primaryHover'],
-  ['onAccent', 'accent'],
-  ['onDanger', 'danger'],
-  ['onDanger', 'dangerHover'],
-  ['onHeader', 'header'],
-  ['onHeader', 'headerActive'],
-  ['onHeaderMuted', 'header'],
-  ['onFooter', 'footer'],
-  ['onFooterMuted', 'footer'],
-]
 
 /** Lines and marks that carry meaning: 3:1. */
 const markPairs: readonly (readonly [ColorRole, ColorRole])[] = [

@@ -78,10 +78,11 @@ export const Box = styled.span`
   border: ${size.line} solid ${color.borderStrong};
   border-radius: ${radius.sm};
   background: ${color.surface};
-  color: ${color.onPrimary};
+  color: transparent;
   :is([aria-checked='true'], [aria-checked='mixed']) > & {
     border-color: ${color.primary};
     background: ${color.primary};
+    color: ${color.onPrimary};
   }
   [aria-disabled='true'] > & {
     border-color: ${color.border};
