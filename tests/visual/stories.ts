@@ -43,7 +43,7 @@ const generic: ReadonlySet<string> = new Set(['Loading', 'Failed', 'Empty', 'Not
 const shapes: ReadonlySet<string> = new Set(['Narrow', 'LongText'])
 const isGeneric = (story: Story) => generic.has(story.exportName) || (!isPage(story) && shapes.has(story.exportName))
 
-/** Takes minutes: every part with everything that may go wrong, or fifty times over. */
+/** For the whole collection alone: what takes minutes, and the looks of a gallery that only its colours tell from others. */
 const isDeep = ({ tags }: Story) => tags?.includes('deep') === true
 
 const always = (story: Story) => !isGate || isTouched(story) || (isGallery(story) && !isDeep(story))
@@ -64,7 +64,7 @@ const saysMore = (story: Story) =>
   wantsAxe(story) || wantsPicture(story) || (story.tags?.includes('play-fn') === true && !isGeneric(story))
 
 /**
- * Which stories are told; in the gate neither what takes minutes, nor those that say the same of every list, nor those of
+ * Which stories are told; in the gate neither what is deep, nor those that say the same of every list, nor those of
  * which only the picture says anything, which the gate does not look at.
  */
 export const isTold = (story: Story): boolean => always(story) || (!isDeep(story) && saysMore(story))

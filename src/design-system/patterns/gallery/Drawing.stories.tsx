@@ -68,3 +68,17 @@ export const NarrowSecond = Narrow.extend({
 })
 export const NarrowElder = Narrow.extend({ name: '手机 长辈版', globals: looks.narrowElder })
 export const NarrowElderSecond = NarrowSecond.extend({ name: '手机 长辈版 第二屏', globals: looks.narrowElder })
+export const NarrowDark = Narrow.extend({ name: '手机 深色', globals: looks.dark, tags: ['deep'] })
+export const NarrowHighContrast = Narrow.extend({ name: '手机 高对比', globals: looks.contrast, tags: ['deep'] })
+export const NarrowTalent = Narrow.extend({ name: '手机 人才服务', globals: looks.talent, tags: ['deep'] })
+export const NarrowDarkSecond = NarrowSecond.extend({ name: '手机 深色 第二屏', globals: looks.dark, tags: ['deep'] })
+export const NarrowHighContrastSecond = NarrowSecond.extend({
+  name: '手机 高对比 第二屏',
+  globals: looks.contrast,
+  tags: ['deep'],
+})
+export const NarrowTalentSecond = NarrowSecond.extend({
+  name: '手机 人才服务 第二屏',
+  globals: looks.talent,
+  tags: ['deep'],
+})

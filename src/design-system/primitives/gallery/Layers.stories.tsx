@@ -114,3 +114,5 @@ export const NarrowElder = meta.story({
   render: Bottom,
   play: come,
 })
+export const NarrowHighContrast = Narrow.extend({ name: '手机 高对比', globals: looks.contrast, tags: ['deep'] })
+export const NarrowTalent = Narrow.extend({ name: '手机 人才服务', globals: looks.talent, tags: ['deep'] })

@@ -76,3 +76,6 @@ export const Talent = meta.story({ name: '人才服务', globals: looks.talent }
 export const Elder = meta.story({ name: '长辈版', globals: looks.elder })
 export const Narrow = meta.story({ name: '手机', globals: looks.narrow })
 export const NarrowElder = meta.story({ name: '手机 长辈版', globals: looks.narrowElder })
+export const NarrowDark = Narrow.extend({ name: '手机 深色', globals: looks.dark, tags: ['deep'] })
+export const NarrowHighContrast = Narrow.extend({ name: '手机 高对比', globals: looks.contrast, tags: ['deep'] })
+export const NarrowTalent = Narrow.extend({ name: '手机 人才服务', globals: looks.talent, tags: ['deep'] })
