@@ -6,6 +6,7 @@ import { serve } from '../http/serve.ts'
 import { toPastFair } from './results.ts'
 import { toFairSummary } from './rows.ts'
 import { rulesInWords } from './rules-in-words.ts'
+import { pageOfSeries } from './series-page.ts'
 import {
   findSeries,
   findSeriesTotals,
@@ -68,6 +69,7 @@ export const fairSeriesCalls = [
       ahead,
       past,
       totals: await findSeriesTotals(db, row.id, now),
+      page: await pageOfSeries({ id: row.id, kind: row.kind, isNew: past.length === 0 }, { db, now }),
     }
   }),
 ]

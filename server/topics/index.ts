@@ -1,4 +1,5 @@
 import type { Endpoint, ParsedInputOf } from '#contract/endpoint'
+import { isSeriesAddress } from '#contract/reference/topic-addresses'
 import { getMembersTopic, getTopic, listTopics } from '#contract/topics'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
@@ -19,7 +20,8 @@ interface Reading {
 }
 
 async function readTopic(asked: ParsedInputOf<typeof getTopic & Endpoint>, { db, now, members }: Reading) {
-  const row = await findTopic(db, asked.address)
+  // What stands on the page of a series is answered with the series.
+  const row = isSeriesAddress(asked.address) ? undefined : await findTopic(db, asked.address)
   if (!row || row.members !== members) throw notFound()
   const today = chinaDay(now)
   const { theme, blocks } = row.document

@@ -1,4 +1,5 @@
 import type { ArticleKind } from '#contract/news'
+import { pages } from '#contract/pages'
 import type { TopicDocument } from '#contract/topic-document'
 import type { ArticleRule, CompanyRule } from '#contract/topic-rules'
 import type { TopicState } from '#contract/topics'
@@ -49,9 +50,11 @@ const inState = (state: TopicState | '', today: string) => {
   }
 }
 
-/** Heads of families that everybody may read. */
+const OF_SERIES = pages.fairSeries.path.replace(':id', '%')
+
+/** Heads of families that everybody may read; pages of series of fairs are no topics of their own. */
 const heads = (state: TopicState | '', today: string) =>
-  sql.and([sql`address = family and not members`, inState(state, today)])
+  sql.and([sql`address = family and not members and address not like ${OF_SERIES}`, inState(state, today)])
 
 /** The latest begun first; those without a beginning last. */
 export const listHeads = (db: Queryable, state: TopicState | '', today: string, { limit, offset }: Slice) =>

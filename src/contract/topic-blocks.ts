@@ -6,6 +6,7 @@ import { articleRule, companyRule, jobRule } from './topic-rules.ts'
 const topicWidths = ['full', 'half', 'third'] as const
 const topicForms = ['serviceman'] as const
 const topicStandings = ['competition'] as const
+export const seriesParts = ['ahead', 'past', 'rules', 'venue', 'calendar'] as const
 
 /** Of this site, of the web, a telephone or a mailbox; nothing that runs. */
 const href = (label: string) =>
@@ -243,6 +244,13 @@ export const blockSchemas = {
       ...frame(),
       of: z.enum(topicStandings, { error: `进度应为 ${topicStandings.join('、')} 之一` }),
     }),
+  /** What the service knows of the series of fairs at whose address it stands. */
+  series: () =>
+    z.strictObject({
+      kind: z.literal('series'),
+      ...frame(),
+      part: z.enum(seriesParts, { error: `内容应为 ${seriesParts.join('、')} 之一` }),
+    }),
   /** Other topics that everybody may read, the latest begun first. */
   topics: () =>
     z.strictObject({
@@ -291,6 +299,7 @@ export const anyBlock = () =>
       blockSchemas.figures(),
       blockSchemas.form(),
       blockSchemas.standing(),
+      blockSchemas.series(),
       blockSchemas.topics(),
       blockSchemas.links(),
     ],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day, optionalText, text, wholeNumber } from './fields.ts'
-import { isMembersAddress, isTopicAddress } from './reference/topic-addresses.ts'
+import { isMembersAddress, isSeriesAddress, isTopicAddress } from './reference/topic-addresses.ts'
 import { contrastOf, HEX_COLOUR } from './rules/contrast.ts'
 import { anyBlock, listOf } from './topic-blocks.ts'
 
@@ -20,9 +20,11 @@ const ground = (label: string) =>
   )
 
 const address = (label: string) =>
-  z
-    .string({ error: `请填写${label}` })
-    .check(z.refine(isTopicAddress, { error: `${label}应为专题的固定地址，或 /topic/ 加小写字母、数字、连字符` }))
+  z.string({ error: `请填写${label}` }).check(
+    z.refine(value => isTopicAddress(value) || isSeriesAddress(value), {
+      error: `${label}应为专题的固定地址，/topic/ 加小写字母、数字、连字符，或 /recruitment/template/ 加系列招聘会的编号`,
+    }),
+  )
 
 export const topicTheme = () =>
   z.strictObject({
@@ -62,6 +64,16 @@ export const topicDocument = () =>
       z.refine(({ address: at, members }) => members === isMembersAddress(at), {
         error: '登录后可看的专题只能放在规格要求登录的地址，那里的专题也必须设为 true',
         path: ['members'],
+      }),
+      z.superRefine(({ address: at, parent, blocks }, context) => {
+        const isSeries = isSeriesAddress(at)
+        const refuse = (path: (string | number)[], message: string) =>
+          context.addIssue({ code: 'custom', path, message })
+        if (isSeriesAddress(parent) || (isSeries && parent !== '')) refuse(['parent'], '系列招聘会的页面不分上下级')
+        for (const [place, { kind }] of blocks.entries()) {
+          if (kind === 'series' && !isSeries) refuse(['blocks', place], 'series 只能放在系列招聘会的页面')
+          if (kind === 'picker' && isSeries) refuse(['blocks', place], '系列招聘会的页面不能放 picker')
+        }
       }),
     )
 export type TopicDocument = z.output<ReturnType<typeof topicDocument>>

@@ -44,6 +44,11 @@ export const topicPages = {
 const fixed: ReadonlyMap<string, PageEntry> = new Map(Object.values(topicPages).map(page => [page.path, page]))
 const LATER = /^\/topic\/[a-z0-9]+(-[a-z0-9]+)*$/
 
+const SERIES = /^\/recruitment\/template\/[1-9]\d{0,17}$/
+
+/** Whether the page of a series of fairs stands there: a record of that address says what it shows and how it looks. */
+export const isSeriesAddress = (address: string): boolean => SERIES.test(address)
+
 /** Whether the page at this address asks people to sign in (specification section 2). */
 export const isMembersAddress = (address: string): boolean => fixed.get(address)?.access === 'login'
 

@@ -4,7 +4,9 @@ import { fairKinds } from '../fair-kinds.ts'
 import { fairPhases } from '../fair-timeline.ts'
 import { day, filterCode, nothing, numericId, optionalOneOf, optionalText, pageOf, paging } from '../fields.ts'
 import { fairPhaseChoices } from '../job-fairs.ts'
+import { topicTheme } from '../topic-document.ts'
 import { fairKind, fairSummary } from './fair-summary.ts'
+import { shownBlock } from './topics.ts'
 
 const kindFilter = () => optionalOneOf('招聘会类型', fairKinds)
 const optionalDay = (label: string) => z._default(z.union([z.literal(''), day(label)]), '')
@@ -124,6 +126,13 @@ export const fairSeriesInfo = {
     past: z.array(pastFair()),
     /** Of all that are over and counted. */
     totals: z.extend(fairSums(), { fairs: z.number() }),
+    /** How its page looks and what stands on it, in the blocks of topics. */
+    page: z.object({
+      theme: topicTheme(),
+      /** Today in China by the service's clock. */
+      today: z.string(),
+      blocks: z.array(shownBlock()),
+    }),
   }),
 } satisfies Schemas
 

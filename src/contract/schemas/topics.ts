@@ -81,6 +81,7 @@ export const shownBlock = () =>
     figuresShown(),
     blockSchemas.form(),
     blockSchemas.standing(),
+    blockSchemas.series(),
     topicsShown(),
     blockSchemas.links(),
   ])

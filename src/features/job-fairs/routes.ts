@@ -35,7 +35,7 @@ export const routes: SliceRoutes<'job-fairs'> = {
     reads: [runningRead, nextRead],
   },
   fairSeries: {
-    type: 'detail',
+    type: 'landing',
     load: page(() => import('./pages/FairSeriesPage/FairSeriesPage.tsx'), 'FairSeriesPage'),
     reads: [seriesRead],
   },

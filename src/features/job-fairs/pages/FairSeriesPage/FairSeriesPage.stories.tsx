@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { fairSeriesInfo } from '#contract/job-fairs'
-import { endedSeriesInfo, longSeriesInfo, saturdaySeriesInfo } from '#mocks/fixtures/job-fairs'
+import { endedSeriesInfo, longSeriesInfo, saturdaySeriesInfo, writtenSeriesInfo } from '#mocks/fixtures/job-fairs'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -50,7 +50,7 @@ export const Filled = meta.story({
       'href',
       '/recruitment/page/13',
     )
-    await expect(canvas.getByText('累计入场 3,338 人次')).toBeVisible()
+    await expect(canvas.getByText('3,338 人次')).toBeVisible()
     await expect(canvas.getByRole('table')).toHaveTextContent('1,836')
     await expect(canvas.getByRole('link', { name: '下载日历文件' })).toHaveAttribute(
       'href',
@@ -58,6 +58,22 @@ export const Filled = meta.story({
     )
   },
 })
+
+export const Written = meta.story({
+  name: '有自己的页面：刊头、问答和场次混排',
+  beforeEach({ msw }) {
+    msw.use(mock(fairSeriesInfo).returns(writtenSeriesInfo))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '周六有约，当面谈' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '查看下一场' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '南昌在招职位' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: '第一次来，先看这几条' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: '参加办法' })).toBeNull()
+  },
+})
+
+export const WrittenNarrow = Written.extend({ name: '有自己的页面 手机', globals: narrow })
 
 export const Ended = meta.story({
   name: '系列已经结束',

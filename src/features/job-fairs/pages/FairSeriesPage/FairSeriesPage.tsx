@@ -1,21 +1,11 @@
 import { fairKindLabels } from '#contract/fair-kinds'
 import type { FairSeriesInfo } from '#contract/job-fairs'
 import { pathTo } from '#contract/pages'
-import {
-  ButtonLink,
-  Card,
-  DetailHead,
-  DetailLayout,
-  DetailSection,
-  EmptyState,
-  FactList,
-  Link,
-  LoadState,
-  PageError,
-  ShareButton,
-  Text,
-} from '#design-system'
+import type { BlockOf } from '#contract/topics'
+import { Breadcrumb, EmptyState, FactList, Link, LoadState, PageError, Row, ShareButton, Stack } from '#design-system'
+import { askedOf, TopicBlocks, TopicHero } from '#features/topics'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useSeries } from '../../hooks/useSeries.ts'
 import { fairListAddress } from '../../model/fair-search.ts'
@@ -35,78 +25,98 @@ const factsOf = (series: FairSeriesInfo) => [
   { term: '电话', details: series.phone },
 ]
 
-function Ahead({ series }: { series: FairSeriesInfo }) {
-  return (
-    <DetailSection title="接下来的场次">
-      {series.ahead.length > 0 ? (
-        <FairList fairs={series.ahead} />
-      ) : (
-        <EmptyState title={series.ended ? '这个系列已经结束' : '下一场还没有发布'}>
-          {series.ended ? '办过的场次在下面。' : '新的场次提前四周发布，订阅日历就不会错过。'}
-        </EmptyState>
-      )}
-    </DetailSection>
+const Ahead = ({ series }: { series: FairSeriesInfo }) =>
+  series.ahead.length > 0 ? (
+    <FairList fairs={series.ahead} />
+  ) : (
+    <EmptyState title={series.ended ? '这个系列已经结束' : '下一场还没有发布'}>
+      {series.ended ? '办过的场次在下面。' : '新的场次提前四周发布，订阅日历就不会错过。'}
+    </EmptyState>
   )
+
+const Past = ({ series }: { series: FairSeriesInfo }) => (
+  <>
+    <PastFairs fairs={series.past} />
+    <Link href={fairListAddress({ series: series.id, phase: 'ended' })}>全部办过的场次</Link>
+  </>
+)
+
+/** What the series knows of itself, where its page wants it. */
+function partOf(part: BlockOf<'series'>['part'], series: FairSeriesInfo) {
+  switch (part) {
+    case 'ahead':
+      return <Ahead series={series} />
+    case 'past':
+      return <Past series={series} />
+    case 'rules':
+      return <FactList facts={series.rules.map(({ title, words }) => ({ term: title, details: words }))} />
+    case 'venue':
+      return <FactList facts={factsOf(series)} />
+    case 'calendar':
+      return <Subscribe series={series.id} name={series.title} />
+    default:
+      part satisfies never
+      return null
+  }
 }
 
-/** `/recruitment/template/:id` — one series: how it recurs, its next fairs, its rules, what came of the past ones. */
+const counted = (label: string, count: number, unit: string) =>
+  count > 0 ? [{ label, text: `${figure(count)} ${unit}` }] : []
+
+/** The masthead as its record has it; what the record leaves out, the series says of itself. */
+function heroOf(series: FairSeriesInfo, written: BlockOf<'hero'> | undefined): Omit<BlockOf<'hero'>, 'kind'> {
+  const { kind, title, summary, city, next, held, totals } = series
+  const place = kind === '2' ? placeInWords(series) : cityLabel(city)
+  return {
+    title: written?.title || title,
+    eyebrow: written?.eyebrow || `${fairKindLabels[kind]} · ${place} · ${rhythmInWords(series)}`,
+    lead: written?.lead || summary,
+    facts: written?.facts.length
+      ? written.facts
+      : [
+          ...counted('已办', held, '场'),
+          ...counted('累计入场', totals.visitors, '人次'),
+          ...counted('累计达成意向', totals.intentions, '人'),
+        ],
+    actions: [
+      ...(next ? [{ label: next.phase === 'running' ? '去看这一场' : '查看下一场', href: fairHref(next) }] : []),
+      ...(written?.actions ?? []),
+    ],
+  }
+}
+
+/** `/recruitment/template/:id` — one series, drawn by the blocks of topics: its record, or the standard ones. */
 export function FairSeriesPage() {
   const { series, ...state } = useSeries()
   usePageHead(series ? seriesHead(series) : null)
   if (isNotFound(state.error)) return <SeriesMissing />
   return (
     <LoadState {...state} data={series}>
-      {shown => (
-        <DetailLayout
-          crumbs={[
-            { label: '首页', href: pathTo('home') },
-            { label: '招聘会', href: pathTo('fairs') },
-            { label: shown.title },
-          ]}
-          actions={
-            shown.next && (
-              <ButtonLink variant="primary" size="large" href={fairHref(shown.next)}>
-                {shown.next.phase === 'running' ? '去看这一场' : '查看下一场'}
-              </ButtonLink>
-            )
-          }
-          aside={
-            <Card title="时间和地点">
-              <FactList facts={factsOf(shown)} />
-            </Card>
-          }
-        >
-          <DetailHead
-            title={shown.title}
-            figure={rhythmInWords(shown)}
-            owner={<Text tone="muted">{shown.organiser}</Text>}
-            facts={[
-              fairKindLabels[shown.kind],
-              shown.kind === '2' ? placeInWords(shown) : cityLabel(shown.city),
-              shown.held > 0 && `已办 ${figure(shown.held)} 场`,
-              shown.totals.visitors > 0 && `累计入场 ${figure(shown.totals.visitors)} 人次`,
-              shown.totals.intentions > 0 && `累计达成意向 ${figure(shown.totals.intentions)} 人`,
-            ]}
-          >
-            <Text>{shown.summary}</Text>
-            <ShareButton title={shown.title} />
-          </DetailHead>
-          <Ahead series={shown} />
-          <DetailSection title="参加办法">
-            <FactList facts={shown.rules.map(({ title, words }) => ({ term: title, details: words }))} />
-          </DetailSection>
-          {shown.past.length > 0 && (
-            <DetailSection title="办过的场次">
-              <PastFairs fairs={shown.past} />
-              <Link href={fairListAddress({ series: shown.id, phase: 'ended' })}>全部办过的场次</Link>
-            </DetailSection>
-          )}
-          <DetailSection title="订阅日历">
-            <Subscribe series={shown.id} name={shown.title} />
-          </DetailSection>
-        </DetailLayout>
-      )}
+      {shown => <SeriesShown series={shown} />}
     </LoadState>
+  )
+}
+
+function SeriesShown({ series }: { series: FairSeriesInfo }) {
+  const { path, query } = useRequest()
+  const { page, title } = series
+  const [first, ...rest] = page.blocks
+  const written = first?.kind === 'hero' ? first : undefined
+  const crumbs = [{ label: '首页', href: pathTo('home') }, { label: '招聘会', href: pathTo('fairs') }, { label: title }]
+  return (
+    <Stack gap={5}>
+      <Row justify="between">
+        <Breadcrumb items={crumbs} />
+        <ShareButton title={title} />
+      </Row>
+      <TopicHero block={heroOf(series, written)} theme={page.theme} />
+      <TopicBlocks
+        topic={page}
+        blocks={written ? rest : page.blocks}
+        asked={askedOf(path, query)}
+        drawSeries={({ part }) => partOf(part, series)}
+      />
+    </Stack>
   )
 }
 

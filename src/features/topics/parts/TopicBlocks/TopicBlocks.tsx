@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { ShownBlock, Topic } from '#contract/topics'
+import type { BlockOf, ShownBlock, Topic } from '#contract/topics'
 import { ErrorBoundary, Heading, Skeleton } from '#design-system'
 import { later } from '#platform/later'
 import type { Asked } from '../../model/topic-address.ts'
@@ -30,11 +30,15 @@ interface Props {
   topic: Pick<Topic, 'theme' | 'today'>
   blocks: readonly ShownBlock[]
   asked: Asked
+  /** Draws what a series of fairs knows of itself; those blocks stand on its page alone. */
+  drawSeries?: ((block: BlockOf<'series'>) => ReactNode) | undefined
 }
 
 /** What a block shows inside its frame; null for a kind that this page is too old to know. */
-function contentOf(block: Framed, today: string, asked: Asked): ReactNode {
+function contentOf(block: Framed, { topic: { today }, asked, drawSeries }: Props): ReactNode {
   switch (block.kind) {
+    case 'series':
+      return drawSeries?.(block) ?? null
     case 'text':
       return <TextBlock block={block} />
     case 'articles':
@@ -91,11 +95,11 @@ function LeftOut({ kind }: { kind: string }) {
 const EARLY = 12
 
 /** The blocks of a topic in their order, in twelve columns; one that fails takes no other with it. Renders a `<div>`. */
-export const TopicBlocks = ({ topic: { theme, today }, blocks, asked }: Props) => (
+export const TopicBlocks = (props: Props) => (
   <Grid>
-    {[...blocks.entries()].map(([at, block]) => {
-      if (block.kind === 'hero') return <TopicHero key={at} block={block} theme={theme} isFirst={false} />
-      const content = contentOf(block, today, asked)
+    {[...props.blocks.entries()].map(([at, block]) => {
+      if (block.kind === 'hero') return <TopicHero key={at} block={block} theme={props.topic.theme} isFirst={false} />
+      const content = contentOf(block, props)
       if (content === null) return <LeftOut key={at} kind={Object(block).kind} />
       return (
         <Block key={at} data-width={block.width} data-late={at >= EARLY || undefined}>
@@ -105,7 +109,7 @@ export const TopicBlocks = ({ topic: { theme, today }, blocks, asked }: Props) =
             </Heading>
           )}
           {block.lead && <Lead>{block.lead}</Lead>}
-          <ErrorBoundary label={block.title || '这一部分'} resetKey={asked.address}>
+          <ErrorBoundary label={block.title || '这一部分'} resetKey={props.asked.address}>
             {content}
           </ErrorBoundary>
         </Block>
