@@ -2,9 +2,21 @@ import { fairKindLabels } from '#contract/fair-kinds'
 import type { FairSeriesInfo } from '#contract/job-fairs'
 import { pathTo } from '#contract/pages'
 import type { BlockOf } from '#contract/topics'
-import { Breadcrumb, EmptyState, FactList, Link, LoadState, PageError, Row, ShareButton, Stack } from '#design-system'
+import {
+  Breadcrumb,
+  EmptyState,
+  FactList,
+  Link,
+  LoadState,
+  PageError,
+  Row,
+  ShareButton,
+  Skeleton,
+  Stack,
+} from '#design-system'
 import { askedOf, TopicBlocks, TopicHero } from '#features/topics'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useSeries } from '../../hooks/useSeries.ts'
@@ -12,8 +24,10 @@ import { fairListAddress } from '../../model/fair-search.ts'
 import { cityLabel, fairHref, figure, placeInWords, rhythmInWords } from '../../model/fair-words.ts'
 import { seriesHead } from '../../model/structured-data.ts'
 import { FairList } from '../../parts/FairList/FairList.tsx'
-import { PastFairs } from '../../parts/PastFairs/PastFairs.tsx'
-import { Subscribe } from '../../parts/Subscribe/Subscribe.tsx'
+
+const awaited = <Skeleton shape="block" data-awaited />
+const PastFairs = later(async () => (await import('../../parts/PastFairs/PastFairs.tsx')).PastFairs, awaited)
+const Subscribe = later(async () => (await import('../../parts/Subscribe/Subscribe.tsx')).Subscribe, awaited)
 
 const factsOf = (series: FairSeriesInfo) => [
   { term: '时间', details: rhythmInWords(series) },

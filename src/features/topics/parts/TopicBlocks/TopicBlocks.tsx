@@ -3,11 +3,8 @@ import type { BlockOf, ShownBlock, Topic } from '#contract/topics'
 import { ErrorBoundary, Heading, Skeleton } from '#design-system'
 import { later } from '#platform/later'
 import type { Asked } from '../../model/topic-address.ts'
-import { FormBlock } from '../FormBlock/FormBlock.tsx'
-import { StandingBlock } from '../StandingBlock/StandingBlock.tsx'
 import { TopicHero } from '../TopicHero/TopicHero.tsx'
 import { Block, Grid, Lead } from './TopicBlocks.styles.ts'
-import { ContactBlock, FaqBlock, LinksBlock, SearchBlock, TableBlock, TextBlock, TimelineBlock } from './WordBlocks.tsx'
 
 const mediaBlocks = () => import('./MediaBlocks.tsx')
 const CountdownBlock = later(async () => (await mediaBlocks()).CountdownBlock)
@@ -16,6 +13,18 @@ const GalleryBlock = later(async () => (await mediaBlocks()).GalleryBlock)
 const VideoBlock = later(async () => (await mediaBlocks()).VideoBlock)
 
 const awaited = <Skeleton shape="block" data-awaited />
+const wordBlocks = () => import('./WordBlocks.tsx')
+const ContactBlock = later(async () => (await wordBlocks()).ContactBlock, awaited)
+const FaqBlock = later(async () => (await wordBlocks()).FaqBlock, awaited)
+const LinksBlock = later(async () => (await wordBlocks()).LinksBlock, awaited)
+const SearchBlock = later(async () => (await wordBlocks()).SearchBlock, awaited)
+const TableBlock = later(async () => (await wordBlocks()).TableBlock, awaited)
+const TextBlock = later(async () => (await wordBlocks()).TextBlock, awaited)
+const TimelineBlock = later(async () => (await wordBlocks()).TimelineBlock, awaited)
+
+const FormBlock = later(async () => (await import('../FormBlock/FormBlock.tsx')).FormBlock, awaited)
+const StandingBlock = later(async () => (await import('../StandingBlock/StandingBlock.tsx')).StandingBlock, awaited)
+
 const ruleBlocks = () => import('./RuleBlocks.tsx')
 const ArticlesBlock = later(async () => (await ruleBlocks()).ArticlesBlock, awaited)
 const CompaniesBlock = later(async () => (await ruleBlocks()).CompaniesBlock, awaited)
