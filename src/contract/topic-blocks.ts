@@ -6,7 +6,7 @@ import { articleRule, companyRule, jobRule } from './topic-rules.ts'
 const topicWidths = ['full', 'half', 'third'] as const
 const topicForms = ['serviceman'] as const
 const topicStandings = ['competition'] as const
-export const seriesParts = ['ahead', 'past', 'rules', 'venue', 'calendar'] as const
+const seriesParts = ['ahead', 'past', 'rules', 'venue', 'calendar'] as const
 
 /** Of this site, of the web, a telephone or a mailbox; nothing that runs. */
 const href = (label: string) =>

@@ -119,7 +119,7 @@ function SeriesShown({ series }: { series: FairSeriesInfo }) {
   const crumbs = [{ label: '首页', href: pathTo('home') }, { label: '招聘会', href: pathTo('fairs') }, { label: title }]
   return (
     <Stack gap={5}>
-      <Row justify="between">
+      <Row justify="between" align="start" nowrap>
         <Breadcrumb items={crumbs} />
         <ShareButton title={title} />
       </Row>
