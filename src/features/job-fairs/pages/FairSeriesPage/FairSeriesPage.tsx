@@ -116,13 +116,8 @@ function SeriesShown({ series }: { series: FairSeriesInfo }) {
   const { page, title } = series
   const [first, ...rest] = page.blocks
   const written = first?.kind === 'hero' ? first : undefined
-  const crumbs = [{ label: '首页', href: pathTo('home') }, { label: '招聘会', href: pathTo('fairs') }, { label: title }]
   return (
     <Stack gap={5}>
-      <Row justify="between" align="start" nowrap>
-        <Breadcrumb items={crumbs} />
-        <ShareButton title={title} />
-      </Row>
       <TopicHero block={heroOf(series, written)} theme={page.theme} />
       <TopicBlocks
         topic={page}
@@ -130,6 +125,10 @@ function SeriesShown({ series }: { series: FairSeriesInfo }) {
         asked={askedOf(path, query)}
         drawSeries={({ part }) => partOf(part, series)}
       />
+      <Row gap={4}>
+        <ShareButton title={title} />
+        <Link href={pathTo('fairs')}>其他招聘会</Link>
+      </Row>
     </Stack>
   )
 }
