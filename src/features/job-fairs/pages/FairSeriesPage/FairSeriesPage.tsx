@@ -2,18 +2,7 @@ import { fairKindLabels } from '#contract/fair-kinds'
 import type { FairSeriesInfo } from '#contract/job-fairs'
 import { pathTo } from '#contract/pages'
 import type { BlockOf } from '#contract/topics'
-import {
-  Breadcrumb,
-  EmptyState,
-  FactList,
-  Link,
-  LoadState,
-  PageError,
-  Row,
-  ShareButton,
-  Skeleton,
-  Stack,
-} from '#design-system'
+import { EmptyState, FactList, Link, LoadState, PageError, Row, ShareButton, Skeleton, Stack } from '#design-system'
 import { askedOf, TopicBlocks, TopicHero } from '#features/topics'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
