@@ -55,6 +55,12 @@ test('what a test of Vitest throws after it has ended is charged to its file', a
   expect(unsteady).toMatchObject([{ file: 'scripts/gate/fixtures/late.vitest.ts', reason: 'late', outside: true }])
 })
 
+test('a process that ends under its tests is charged to its file, and what it left untold is counted', async () => {
+  const { passed, failed, unsteady } = await vitest('crashes')
+  expect([passed, failed]).toEqual([2, []])
+  expect(unsteady).toMatchObject([{ file: 'scripts/gate/fixtures/crashes.vitest.ts', outside: true }])
+})
+
 test('a runner that is killed each time is a failure, told with the end of what it wrote', async () => {
   const { passed, failed } = await vitest('killed')
   expect(passed).toBe(0)

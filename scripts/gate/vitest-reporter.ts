@@ -7,7 +7,11 @@ interface Unhandled {
   message: string
   VITEST_TEST_PATH?: string
   VITEST_TEST_NAME?: string
+  cause?: { message?: string }
 }
+
+/** A process that ends under its tests names its file in words alone. */
+const RUNNING = /while running test file (.+)$/m
 
 const root = process.cwd()
 
@@ -26,12 +30,15 @@ function ofModule(module: TestModule): { passed: string[]; failed: Fault[] } {
   return { passed, failed }
 }
 
-const ofUnhandled = ({ message, VITEST_TEST_PATH: path, VITEST_TEST_NAME: name }: Unhandled): Fault => ({
-  file: path ? relative(root, path) : '',
-  name: name ? `after ${name}` : 'outside of its tests',
-  reason: reasonOf(message),
-  outside: true,
-})
+function ofUnhandled({ message, cause, VITEST_TEST_PATH, VITEST_TEST_NAME: name }: Unhandled): Fault {
+  const path = VITEST_TEST_PATH ?? RUNNING.exec(cause?.message ?? '')?.[1]
+  return {
+    file: path ? relative(root, path) : '',
+    name: name ? `after ${name}` : 'outside of its tests',
+    reason: reasonOf([message, cause?.message].filter(Boolean).join('\n')),
+    outside: true,
+  }
+}
 
 /** Writes a run of Vitest to the file in `GATE_REPORT`. Vitest's own JSON leaves out what was thrown outside of tests. */
 export default class GateReporter implements Reporter {
