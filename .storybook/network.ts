@@ -8,11 +8,20 @@ const isCall = (address: string): boolean => {
   return origin === location.origin && pathname.startsWith('/api/')
 }
 
+/** When each address was last asked, on the page's own clock. */
+const sentAt = new Map<string, number>()
+
+/** How long ago that was: what an earlier story left behind is told from what this one sends. */
+function agoOf(url: string): string {
+  const at = sentAt.get(url)
+  return at === undefined ? 'by another page' : `${Math.round(performance.now() - at)} ms ago`
+}
+
 /** Lies under the handlers of all stories: whatever no story has answered ends here. */
 const refuse = http.all(/\/api\//, ({ request }) => {
   if (!isCall(request.url)) return undefined
   const { pathname, search } = new URL(request.url)
-  unhandled.push(`${request.method} ${pathname}${search}`)
+  unhandled.push(`${request.method} ${pathname}${search} (sent ${agoOf(request.url)})`)
   return HttpResponse.error()
 })
 
@@ -50,6 +59,7 @@ function watchFetch(): void {
     const url = new URL(input instanceof Request ? input.url : input, location.href).href
     const call: Call = { url, isStarted: false }
     if (!isCall(url)) return send(input, init)
+    sentAt.set(url, performance.now())
     const instead = await networks[network ?? '']?.()
     if (instead) return instead
     unseen.add(call)
