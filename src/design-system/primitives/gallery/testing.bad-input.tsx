@@ -187,12 +187,14 @@ export const bearsMany =
   async ({ canvasElement }: Stage) => {
     const place = canvasElement.appendChild(document.createElement('main'))
     const offences: string[] = []
+    let lists = 0
     for (const [part, draw] of Object.entries(cases)) {
       const faults: string[] = []
       const root = createRoot(place, { onUncaughtError: error => faults.push(`throws ${String(error)}`) })
       const { asked, watching } = watched(many)
       const element = draw({ className: '', 'data-probe': '', ref: () => undefined }, watching)
       if (asked.texts) {
+        lists += 1
         flushSync(() => root.render(<Page>{element}</Page>))
         await openers[part]?.(place)
         await waitFor(() => expect(goesOn()).toBe(true)).catch(() => {
@@ -204,5 +206,6 @@ export const bearsMany =
       offences.push(...faults.map(fault => `${part} given ${MANY} items: ${fault}`))
     }
     place.remove()
+    if (lists === 0) offences.push('no part shows a list')
     if (offences.length > 0) throw new Error(offences.join('\n'))
   }
