@@ -33,7 +33,7 @@ const Ahead = ({ series }: { series: FairSeriesInfo }) =>
     <FairList fairs={series.ahead} />
   ) : (
     <EmptyState title={series.ended ? '这个系列已经结束' : '下一场还没有发布'}>
-      {series.ended ? '办过的场次在下面。' : '新的场次提前四周发布，订阅日历就不会错过。'}
+      {!series.ended && '新的场次提前四周发布，订阅日历就不会错过。'}
     </EmptyState>
   )
 
