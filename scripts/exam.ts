@@ -12,9 +12,12 @@ import {
   waitingRegistrations,
 } from '../server/exam-registrations/office.ts'
 import { openRechoosing } from '../server/exam-registrations/rechoosing.ts'
+import { definingOf, exportingOf } from './exam-files.ts'
 import { operate, type Work } from './operator.ts'
 import { seatingOf } from './seating.ts'
 
+// npm run exam -- define <file> [--check]                 stores a recruitment as its file says (docs/exams.md); or tells what would change
+// npm run exam -- export <recruitment> <folder>           a recruitment as a file again, with what can be taken along
 // npm run exam -- waiting <exam>                          registrations that wait for the office, longest first
 // npm run exam -- approve <number>                        lets one pass: its fee is due, or it is complete
 // npm run exam -- refuse <number> <field> <reason>        refuses one; the field is section.question, photo, a material, or -
@@ -146,6 +149,8 @@ function momentAfter(option: string): Date | undefined {
 const [from, to] = [momentAfter('--from'), momentAfter('--to')]
 
 const works: Readonly<Record<string, Work | undefined>> = {
+  define: definingOf({ file: [first, second, ...words].join(' ').trim(), isCheck }),
+  export: isExam ? exportingOf({ recruitment: first, folder: [second, ...words].join(' ').trim() }) : undefined,
   waiting: isExam ? db => waiting(db, first) : undefined,
   approve: isNumber ? db => decide(db, first, 'approve') : undefined,
   refuse: isNumber && rest !== '' ? db => decide(db, first, 'refuse', { [field]: rest }) : undefined,
@@ -162,5 +167,5 @@ const works: Readonly<Record<string, Work | undefined>> = {
 }
 
 const usage =
-  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | rechoose <exam> --from <time> --to <time> | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam> | list <exam> [--check] | seat <exam> [seed] [--check] | issue <exam> <skill|interview> <table>'
+  'define <file> [--check] | export <recruitment> <folder> | waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | rechoose <exam> --from <time> --to <time> | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam> | list <exam> [--check] | seat <exam> [seed] [--check] | issue <exam> <skill|interview> <table>'
 await operate(works[what], `npm run exam -- ${usage}`)

@@ -1,5 +1,8 @@
-/** What anybody may come to from a search engine or a poster: an address, or where a real one is found. */
-const doors: readonly (string | { readonly list: string; readonly address: RegExp })[] = [
+/** An address, or where a real one is found. */
+type Door = string | { readonly list: string; readonly address: RegExp }
+
+/** What anybody may come to from a search engine or a poster. */
+const market: readonly Door[] = [
   { list: '/job-search', address: /\/job-details\/\d+/ },
   { list: '/', address: /\/company-details\/\d+/ },
   '/flexible',
@@ -39,10 +42,39 @@ const doors: readonly (string | { readonly list: string; readonly address: RegEx
   '/site-map',
 ]
 
-/** The addresses of every public page but the home page and the search, with an id that exists where one is needed. */
-export async function publicDoors(origin: string): Promise<string[]> {
+const exams: readonly Door[] = [
+  '/exam/center',
+  '/exam/notice',
+  '/exam/news',
+  { list: '/exam/news', address: /\/exam\/news\/\d+/ },
+  '/exam/list',
+  '/exam/theme',
+  { list: '/exam/theme', address: /\/exam\/theme\/\d+/ },
+  '/exam/guide',
+  '/exam/help',
+  { list: '/exam/help', address: /\/exam\/help\/\d+/ },
+  '/exam-train',
+  '/exam/verify',
+  '/exam/print/nanchang/2023',
+]
+
+const fairs: readonly Door[] = [
+  '/recruitment',
+  '/recruitment/list',
+  '/recruitment/advance',
+  '/recruitment/active',
+  { list: '/recruitment/list', address: /\/recruitment\/page\/\d+/ },
+  { list: '/recruitment/active', address: /\/recruitment\/scene\/\d+/ },
+  '/recruitment/20240602',
+]
+
+/** The public pages but the home page and the search, in groups that are measured at one time. */
+export const doors = { market, exams, fairs } as const
+
+/** The addresses of a group, with an id that exists where one is needed. */
+export async function addressesOf(group: readonly Door[], origin: string): Promise<string[]> {
   const addresses: string[] = []
-  for (const door of doors) {
+  for (const door of group) {
     if (typeof door === 'string') {
       addresses.push(door)
       continue

@@ -66,7 +66,7 @@ export function createCrowd({ fair, booths, visitors }: OpenDay, copies: Copies)
         move.isTold = true
         seen.boards.push(at - move.at)
       }
-    }
+    } else if (event.kind === 'fair.state' && event.data.state === 'stopped') seen.stops.push(at)
   }
 
   function hearLine(event: AnyEvent, by: 'seeker' | 'employer', at: number): void {

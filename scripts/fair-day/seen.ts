@@ -8,6 +8,8 @@ export interface Seen {
   readonly queues: number[]
   /** The whole fair. */
   readonly boards: number[]
+  /** When each visitor heard that the fair is stopped, by the clock of whoever plays. */
+  readonly stops: number[]
   /** Frames of the stream that told something. */
   events: number
   /** How often somebody was told to read everything anew. */
@@ -33,6 +35,7 @@ export const nothingSeen = (): Seen => ({
   personal: [],
   queues: [],
   boards: [],
+  stops: [],
   events: 0,
   resets: 0,
   cuts: 0,

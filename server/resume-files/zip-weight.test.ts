@@ -1,71 +1,25 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import sharp from 'sharp'
 import { expect, inject, test, vi } from 'vitest'
-import { zipAll } from '#contract/resume-files'
-import { API_PREFIX } from '#contract/wire'
 import { quietLogger } from '../db/db.ts'
 import { openPostgres } from '../db/postgres/open.ts'
 import { sql } from '../db/sql.ts'
-import { DOCUMENT_SIDE } from '../files/document.ts'
 import { readPaper, readZip } from './testing.ts'
-import type { ZipFigures, ZipService } from './testing.zip-service.ts'
+import { zipServiceOn } from './testing.zip-load.ts'
+import type { ZipFigures } from './testing.zip-service.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
-/** The next thing that a process says. */
-async function said<Words>(child: ChildProcess): Promise<Words> {
-  const [words] = await once(child, 'message')
-  return words
-}
-
-/** A service of its own, because memory can be told apart by process alone; its database is another process again. */
+/** A service with a database of its own. */
 async function serviceWith(count: number) {
   const adminUrl = inject('postgresUrl')
   const name = `zip_${randomUUID().replaceAll('-', '')}`
   const admin = await openPostgres({ databaseUrl: adminUrl, logger: quietLogger, poolSize: 1 })
   await admin.run(sql`create database ${sql.ident(name)} template ${sql.ident(inject('postgresTemplate'))}`)
-  const folder = await mkdtemp(join(tmpdir(), 'zip-weight-'))
-  const picture = join(folder, 'noise.webp')
-  const side = { width: DOCUMENT_SIDE, height: DOCUMENT_SIDE }
-  // Noise is what no format makes smaller.
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  await sharp({ create: { ...side, channels: 3, background: '#888', noise } })
-    .webp()
-    .toFile(picture)
-  const child = fork(
-    join(import.meta.dirname, 'testing.zip-service.ts'),
-    [adminUrl.replace(/[^/]*$/, name), String(count), picture],
-    {
-      execPath: join(import.meta.dirname, '../../node_modules/.bin/node'),
-      // A small nursery: what is held is to be measured, not how long rubbish lies about.
-      execArgv: ['--expose-gc', '--max-semi-space-size=2'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    },
-  )
-  const { port, token } = await said<ZipService>(child)
-  const ask = (signal?: AbortSignal) =>
-    fetch(`http://127.0.0.1:${port}${API_PREFIX}${zipAll.path}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: '',
-      ...(signal && { signal }),
-    })
-  const figures = async (): Promise<ZipFigures> => {
-    child.send('figures')
-    return said<ZipFigures>(child)
-  }
+  const service = await zipServiceOn(adminUrl.replace(/[^/]*$/, name), count)
   return {
-    ask,
-    figures,
+    ...service,
     async [Symbol.asyncDispose]() {
-      child.disconnect()
-      await once(child, 'exit')
-      await rm(folder, { recursive: true, force: true })
+      await service[Symbol.asyncDispose]()
       await admin.run(sql`drop database ${sql.ident(name)} with (force)`)
       await admin.close()
     },

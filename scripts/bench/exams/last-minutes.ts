@@ -35,14 +35,28 @@ const storedOf = ({ db }: Stage) =>
         and a.action = 'exam-registration.submit') as place
     from exam_registrations g where g.exam_id = ${EXAM}`)
 
-const isWaiting = async ({ db }: Stage) =>
-  (await db.query(sql`select 1 from exam_submissions where outcome is null limit 1`)).length > 0
+/** How many forms wait for their turn. */
+async function waiting({ db }: Stage): Promise<number> {
+  const [row] = await db.query<{ forms: number }>(sql`
+    select count(*) as forms from exam_submissions where outcome is null`)
+  return row?.forms ?? 0
+}
 
 /** Milliseconds after closing until nothing waits any more. */
 async function drained(stage: Stage, closesAt: number): Promise<number> {
   await pause(Math.max(0, closesAt - Date.now()))
-  while (await isWaiting(stage)) await pause(200)
+  while ((await waiting(stage)) > 0) await pause(200)
   return Math.max(0, Date.now() - closesAt)
+}
+
+/** Tells every minute how far things are. The returned function ends that. */
+function tellEveryMinute(stage: Stage, closesAt: number, say: (progress: string) => void): () => void {
+  const tell = async () => {
+    const seconds = Math.round((closesAt - Date.now()) / 1_000)
+    say(`exams: ${seconds} s until closing, ${await waiting(stage)} forms wait`)
+  }
+  const timer = setInterval(() => void tell(), MINUTE)
+  return () => clearInterval(timer)
 }
 
 /** By how many places of all each was taken before or after its turn. */
@@ -133,7 +147,9 @@ export async function lastMinutes(
   })
   say(`exams: playing ${minutes} minutes`)
   const stopTelling = tellOfPayments(origin, stage, payers)
+  const stopSaying = tellEveryMinute(stage, closesAt, say)
   const [rush, drainedIn] = await Promise.all([play(wireTo(origin), plans), drained(stage, closesAt)])
+  stopSaying()
   const notices = await stopTelling()
   const figures = [
     ...figuresOf(rush, closesAt, await storedOf(stage), drainedIn),

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { stopFair } from '#contract/fair-office'
+import { joinQueue } from '#contract/fair-talks'
+import { putFairMandates } from '../../../server/fair-office/mandate-queries.ts'
 import { seedFair } from '../../../server/job-fairs/testing.ts'
-import { createCrowd } from '../../fair-day/crowd.ts'
+import { type Crowd, createCrowd } from '../../fair-day/crowd.ts'
 import { evenly } from '../../fair-day/pace.ts'
-import { addPlayers } from '../../fair-day/people.ts'
+import { addPlayers, type OpenDay } from '../../fair-day/people.ts'
 import { reckon } from '../../fair-day/reckoning.ts'
 import { watch } from '../../fair-day/watch.ts'
 import { type Figure, inMs, none, percentile, tableOf, told, within } from '../figures.ts'
@@ -21,6 +24,7 @@ const MOVES_A_SECOND = 20
 const LINES_A_SECOND = 20
 const BACK_MS = 30_000
 const SETTLE_MS = 5_000
+const STOPPED_MS = 2_000
 const MEMORY = 600 * 1_048_576
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`
@@ -28,12 +32,44 @@ const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`
 /** A fair on line that has just begun, with players who are about to come. */
 async function fill({ db }: Stage, { visitors, booths }: Size) {
   const fair = await seedFair(db, new Date(), { kind: '2', opensIn: -0.02, hours: 6, booths, capacity: visitors })
-  return addPlayers(db, String(fair), { visitors, booths })
+  const day = await addPlayers(db, String(fair), { visitors, booths })
+  await putFairMandates(db, { fair: String(fair) }, { user: organiserOf(day).user, mandates: ['organise'] }, new Date())
+  return day
+}
+
+/** Every exhibitor of the day is led by somebody; the first of them is an organiser too. */
+const organiserOf = ({ booths: [first] }: OpenDay) => {
+  if (!first) throw new Error('nobody exhibits')
+  return first.recruiter
+}
+
+/** What an emergency stop comes to. */
+interface Stopped {
+  /** From the press until each visitor heard of it, in milliseconds. */
+  readonly heard: readonly number[]
+  /** Who still drew a number once the press had been answered. */
+  readonly joined: number
+}
+
+/** An organiser presses once; whoever draws a number after the answer is turned away. */
+async function stopAll({ call, seen, fair, here, stands }: Crowd, day: OpenDay): Promise<Stopped> {
+  const pressedAt = Date.now()
+  const { code, msg } = await call(0, stopFair, { fair, reason: '场馆突发情况，全部环节暂停' }, organiserOf(day))
+  if (code !== 200) throw new Error(`the fair cannot be stopped: ${msg}`)
+  const late = here.slice(0, 20).map(async ({ visitor }, turn) => {
+    const stand = stands[(turn + 1) % stands.length]
+    if (!stand) return 0
+    const reply = await call(visitor.number, joinQueue, { participation: stand.booth.participation }, visitor)
+    return reply.code === 200 ? 1 : 0
+  })
+  const joined = (await Promise.all(late)).reduce((sum: number, one) => sum + one, 0)
+  while (seen.stops.length < here.length && Date.now() - pressedAt < 10 * STOPPED_MS) await pause(50)
+  return { heard: seen.stops.map(at => at - pressedAt), joined }
 }
 
 /**
  * Everybody comes within a minute, listens and draws a number; then queues move and people speak; then a copy is killed,
- * and everybody goes on where they were.
+ * and everybody goes on where they were; at the end all of it is stopped.
  */
 export async function openDay(stage: Stage, size: Size, say: (progress: string) => void): Promise<string> {
   say(`filling a fair of ${size.booths} booths and ${size.visitors} visitors`)
@@ -79,6 +115,8 @@ export async function openDay(stage: Stage, size: Size, say: (progress: string) 
   watching.stop()
   say('everybody is asked what they have')
   const lost = await reckon(crowd)
+  say('the fair is stopped')
+  const stopped = await stopAll(crowd, day)
   crowd.streams.end()
 
   const busy = (seconds: number, ms: number) => `${Math.round((seconds * 100_000) / ms / size.copies)} %`
@@ -102,6 +140,9 @@ export async function openDay(stage: Stage, size: Size, say: (progress: string) 
       wanted: `${BACK_MS / 1_000} s`,
       isMet: backIn <= BACK_MS,
     },
+    within('an emergency stop, heard by who listens', stopped.heard, 100, STOPPED_MS),
+    none('who did not hear of the stop', crowd.here.length - stopped.heard.length),
+    none('numbers drawn after the stop', stopped.joined),
     none('places lost', lost.places),
     none('lines lost', lost.lines),
     none('lines that were taken and not heard', lost.untold),

@@ -1,0 +1,331 @@
+import * as z from 'zod/mini'
+import { WAIVER_PROOF } from '#contract/exam-form'
+import { examKinds } from '#contract/exams'
+import { optionalText, text, wholeNumber } from '#contract/fields'
+import { examNoticeType } from '#contract/reference/exams'
+import { choicesOf, condition, type FormFile, formFile } from './form-file.ts'
+import { moment } from './moments.ts'
+
+/** Numbers are part of addresses: /exam/theme/2027001. */
+const number = (label: string) => wholeNumber(label, 1, 999_999_999_999)
+
+const yesNo = () => z.boolean({ error: '应为 true 或 false' })
+
+const cityCode = () =>
+  z
+    .string({ error: '请填写城市代码，加引号，如 "360100"' })
+    .check(z.regex(/^36\d{2}00$/, '城市应为六位代码，如 "360100"，全省写 "360000"'))
+
+const phone = () => text('咨询电话', { max: 40 })
+
+/** A sum as it is printed: 50 or 50.5 or 50.55. */
+const yuan = (label: string) =>
+  z.number({ error: `请填写${label}` }).check(
+    z.refine(value => value >= 0 && value <= 10_000 && Number.isInteger(Math.round(value * 1e6) / 1e4), {
+      error: `${label}应在 0 到 10000 元之间，最多两位小数`,
+    }),
+  )
+
+const steps = () =>
+  z.array(
+    z.strictObject({
+      upTo: z.nullable(wholeNumber('招聘人数', 1, 999)),
+      each: z.optional(wholeNumber('比例', 1, 20)),
+      people: z.optional(wholeNumber('人数', 1, 999)),
+    }),
+  )
+
+/** A sentence of the notice, and what it states for lists (exam-lists/rule.ts) and rechecks (exam-tickets/recheck-rule.ts). */
+const rule = () =>
+  z.strictObject({
+    title: text('标题', { max: 20 }),
+    words: text('内容', { max: 500 }),
+    list: z.optional(
+      z.strictObject({
+        shortlist: z.optional(steps()),
+        hire: z.optional(steps()),
+        writtenShare: z.optional(wholeNumber('笔试占比', 0, 10_000)),
+        interviewShare: z.optional(wholeNumber('面试占比', 0, 10_000)),
+        skillShare: z.optional(wholeNumber('技能测试占比', 0, 10_000)),
+        panelFactor: z.optional(yesNo()),
+        bonusCap: z.optional(wholeNumber('加分上限', 0, 10_000)),
+      }),
+    ),
+    recheck: z.optional(
+      z.strictObject({
+        skill: z.optional(wholeNumber('天数', 0, 60)),
+        interview: z.optional(wholeNumber('天数', 0, 60)),
+      }),
+    ),
+  })
+
+const paper = () =>
+  z.strictObject({
+    code: z
+      .string({ error: '请填写科目代码' })
+      .check(z.regex(/^[A-Z0-9]{1,4}$/, '科目代码应为 1 到 4 位大写字母或数字')),
+    title: text('科目', { max: 40 }),
+    starts: moment('开考时间'),
+    ends: moment('结束时间'),
+    /** Nobody is let in from then on. */
+    entryUntil: moment('停止入场时间'),
+    fullMarks: wholeNumber('满分', 1, 1_000),
+  })
+
+const register = () =>
+  z.strictObject({
+    opens: moment('报名开始'),
+    closes: moment('报名截止'),
+    review: moment('审核截止'),
+    waiver: moment('减免申请截止'),
+    pay: moment('缴费截止'),
+    grace: z._default(wholeNumber('宽限分钟', 0, 30), 10),
+    /** Most registrations at once; null for as many as come. */
+    seats: z._default(z.nullable(wholeNumber('名额', 1, 1_000_000)), null),
+    feePerPaper: yuan('每科考试费'),
+    photo: z.strictObject({
+      width: wholeNumber('宽（像素）', 100, 2_000),
+      height: wholeNumber('高（像素）', 100, 2_000),
+      widthMm: wholeNumber('宽（毫米）', 10, 100),
+      heightMm: wholeNumber('高（毫米）', 10, 100),
+      background: z.enum(['white', 'blue'], { error: '底色应为 white 或 blue' }),
+      maxKb: wholeNumber('最大（KB）', 10, 2_000),
+      months: wholeNumber('几个月内', 1, 60),
+    }),
+    form: formFile(),
+    materials: z._default(
+      z
+        .array(
+          z.strictObject({
+            name: z
+              .string({ error: '请填写材料名称' })
+              .check(z.regex(/^[a-z][a-zA-Z0-9]{0,29}$/, '材料名称应为字母和数字')),
+            label: text('材料', { max: 40 }),
+            hint: text('说明', { max: 120 }),
+            required: yesNo(),
+            when: z.optional(condition()),
+          }),
+        )
+        .check(z.maxLength(20, '材料最多 20 种')),
+      [],
+    ),
+    commitment: z.strictObject({
+      version: text('版本', { max: 20 }),
+      title: text('标题', { max: 40 }),
+      paragraphs: z
+        .array(text('段落', { max: 1_000 }))
+        .check(z.minLength(1, '承诺书至少 1 段'), z.maxLength(30, '承诺书最多 30 段')),
+    }),
+    waivers: z._default(
+      z
+        .array(
+          z.strictObject({
+            value: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,19}$/, '代码应为小写字母、数字')),
+            label: text('减免对象', { max: 40 }),
+            proof: text('证明', { max: 80 }),
+          }),
+        )
+        .check(z.maxLength(20, '减免对象最多 20 种')),
+      [],
+    ),
+  })
+
+const exam = () =>
+  z.strictObject({
+    id: number('考试编号'),
+    title: text('考试名称', { max: 60 }),
+    city: cityCode(),
+    year: wholeNumber('年份', 2000, 2099),
+    organiser: text('组织单位', { max: 60 }),
+    phone: phone(),
+    published: moment('发布时间'),
+    /** 诚信报名: nobody checks before the fee is paid. */
+    trusting: z._default(yesNo(), false),
+    overdue: z._default(z.enum(['pass', 'alarm'], { error: '应为 pass（到期通过）或 alarm（到期提醒）' }), 'alarm'),
+    leastRatio: z._default(wholeNumber('开考比例', 1, 20), 3),
+    healthQuestions: z._default(yesNo(), false),
+    entryMinutes: z._default(wholeNumber('提前入场分钟', 5, 180), 40),
+    disciplineRule: z._default(
+      text('违纪处理规定', { max: 120 }),
+      '《事业单位公开招聘违纪违规行为处理规定》（人力资源社会保障部令第 35 号）',
+    ),
+    register: register(),
+    papers: z.array(paper(), { error: '请填写科目' }).check(z.minLength(1, '至少 1 科'), z.maxLength(12, '最多 12 科')),
+    tickets: z.strictObject({ from: moment('开始打印准考证'), until: moment('准考证打印截止') }),
+    scores: moment('公布成绩'),
+    recheck: moment('复核申请截止'),
+    closes: moment('结束'),
+  })
+export type ExamFile = z.output<ReturnType<typeof exam>>
+
+const notice = () =>
+  z
+    .strictObject({
+      id: number('公告编号'),
+      type: z.enum(
+        examNoticeType.map(({ value }) => value),
+        {
+          error: `类型应为 ${examNoticeType.map(({ value, label }) => `"${value}"（${label}）`).join('、')} 之一`,
+        },
+      ),
+      /** The exam that it is about; null for the whole recruitment. */
+      exam: z._default(z.nullable(number('考试编号')), null),
+      city: z._default(cityCode(), '360000'),
+      title: text('标题', { max: 120 }),
+      summary: optionalText('摘要', 300),
+      source: text('来源', { max: 60 }),
+      published: moment('发布时间'),
+      /** Markdown, or HTML that was exported. */
+      body: optionalText('正文', 100_000),
+      html: optionalText('正文', 400_000),
+      corrections: z._default(
+        z
+          .array(
+            z.strictObject({
+              at: moment('更正时间'),
+              what: text('更正内容', { max: 60 }),
+              before: text('更正前', { max: 300 }),
+              after: text('更正后', { max: 300 }),
+            }),
+          )
+          .check(z.maxLength(50, '更正最多 50 条')),
+        [],
+      ),
+    })
+    .check(z.refine(({ body, html }) => (body === '') !== (html === ''), { error: '请填写正文', path: ['body'] }))
+export type NoticeFile = z.output<ReturnType<typeof notice>>
+
+const attachment = () =>
+  z.strictObject({
+    name: text('附件名称', { max: 80 }),
+    /** Beside the file of the recruitment. */
+    file: text('文件', { max: 200 }),
+    exam: z._default(z.nullable(number('考试编号')), null),
+    notice: z._default(z.nullable(number('公告编号')), null),
+  })
+
+type Refuse = (path: readonly (string | number)[], message: string) => void
+
+/** Each of these must lie before the next. */
+function checkOrder({ register: r, papers, tickets, scores, recheck, closes, published }: ExamFile, refuse: Refuse) {
+  const sat = papers.map(one => one.starts).sort()[0] ?? ''
+  const over =
+    papers
+      .map(one => one.ends)
+      .sort()
+      .at(-1) ?? ''
+  const order: readonly (readonly [
+    earlier: string,
+    later: string,
+    path: readonly (string | number)[],
+    words: string,
+  ])[] = [
+    [r.opens, r.closes, ['register', 'closes'], '报名截止要晚于报名开始'],
+    [r.opens, r.waiver, ['register', 'waiver'], '减免申请截止要晚于报名开始'],
+    [tickets.from, tickets.until, ['tickets', 'until'], '准考证打印截止要晚于开始打印'],
+    [tickets.from, sat, ['tickets', 'from'], '开始打印准考证要早于第一科开考'],
+    [over, scores, ['scores'], '公布成绩要晚于最后一科结束'],
+    [scores, recheck, ['recheck'], '复核申请截止要晚于公布成绩'],
+    [recheck, closes, ['closes'], '结束要晚于复核申请截止'],
+  ]
+  for (const [earlier, later, path, words] of order) if (earlier >= later) refuse(path, words)
+  if (published > r.opens) refuse(['published'], '发布时间不能晚于报名开始')
+  if (r.review < r.closes) refuse(['register', 'review'], '审核截止不能早于报名截止')
+  if (r.pay < r.review) refuse(['register', 'pay'], '缴费截止不能早于审核截止')
+  if (r.waiver > r.pay) refuse(['register', 'waiver'], '减免申请截止不能晚于缴费截止')
+  if (r.pay > tickets.from) refuse(['tickets', 'from'], '开始打印准考证不能早于缴费截止')
+}
+
+function checkPapers({ papers }: ExamFile, refuse: Refuse) {
+  const codes = new Set<string>()
+  let last = ''
+  for (const [place, { code, starts, ends, entryUntil }] of papers.entries()) {
+    if (codes.has(code)) refuse(['papers', place, 'code'], `科目代码 ${code} 重复`)
+    codes.add(code)
+    if (ends <= starts) refuse(['papers', place, 'ends'], '结束时间要晚于开考时间')
+    if (entryUntil < starts || entryUntil > ends) refuse(['papers', place, 'entryUntil'], '停止入场要在开考和结束之间')
+    if (starts < last) refuse(['papers', place, 'starts'], '各科按时间先后写，上一科结束才能开考下一科')
+    last = ends
+  }
+}
+
+/** The question of a form that a condition of a material names, `section.question`. */
+function questionNamed(form: FormFile, words: string) {
+  const [part, name] = words.split('.')
+  const found = form.find(section => section.name === part && !section.entry)
+  return found?.questions.find(question => question.name === name)
+}
+
+function checkMaterials({ register: { form, materials, waivers, feePerPaper } }: ExamFile, refuse: Refuse) {
+  const names = materials.map(one => one.name)
+  for (const [place, { name, when }] of materials.entries()) {
+    const path = ['register', 'materials', place]
+    if (names.indexOf(name) < place) refuse([...path, 'name'], `材料名称 ${name} 重复`)
+    if (!when) continue
+    const question = questionNamed(form, when.question)
+    const choices = question && choicesOf(question)
+    if (!choices) refuse([...path, 'when', 'question'], '应写成“部分.问题”，指报名表里的一道选择题')
+    else if (!when.anyOf.every(value => choices.includes(value)))
+      refuse([...path, 'when', 'anyOf'], '有的答案不在那道题的选项里')
+  }
+  if (waivers.length === 0) return
+  if (feePerPaper === 0) refuse(['register', 'waivers'], '不收费的考试没有减免')
+  if (!names.includes(WAIVER_PROOF)) refuse(['register', 'materials'], `有减免就要有名称为 ${WAIVER_PROOF} 的证明材料`)
+  if (new Set(waivers.map(one => one.value)).size < waivers.length)
+    refuse(['register', 'waivers'], '减免对象的代码不能重复')
+}
+
+/** A recruitment as its office writes it: its rules, exams, notices and what can be taken along. */
+export const recruitmentFile = () =>
+  z
+    .strictObject({
+      id: number('招聘项目编号'),
+      kind: z.enum(
+        examKinds.map(({ value }) => value),
+        { error: `类别应为 ${examKinds.map(({ value, label }) => `${value}（${label}）`).join('、')} 之一` },
+      ),
+      title: text('招聘项目', { max: 60 }),
+      summary: text('简介', { max: 300 }),
+      organiser: text('组织单位', { max: 60 }),
+      phone: phone(),
+      published: moment('发布时间'),
+      rules: z._default(z.array(rule()).check(z.maxLength(30, '规则最多 30 条')), []),
+      exams: z
+        .array(exam(), { error: '请填写考试' })
+        .check(z.minLength(1, '至少 1 场考试'), z.maxLength(30, '最多 30 场考试')),
+      notices: z._default(z.array(notice()).check(z.maxLength(200, '公告最多 200 篇')), []),
+      attachments: z._default(z.array(attachment()).check(z.maxLength(100, '附件最多 100 个')), []),
+    })
+    .check(
+      z.superRefine(({ exams, notices, attachments, published }, context) => {
+        const refuseAt =
+          (at: readonly (string | number)[]): Refuse =>
+          (path, message) =>
+            context.addIssue({ code: 'custom', path: [...at, ...path], message })
+        const examIds = exams.map(one => one.id)
+        const noticeIds = notices.map(one => one.id)
+        for (const [place, one] of exams.entries()) {
+          const refuse = refuseAt(['exams', place])
+          if (examIds.indexOf(one.id) < place) refuse(['id'], `考试编号 ${one.id} 重复`)
+          if (one.published < published) refuse(['published'], '考试不能比招聘项目先发布')
+          checkOrder(one, refuse)
+          checkPapers(one, refuse)
+          checkMaterials(one, refuse)
+        }
+        const belongs = (refuse: Refuse, id: number | null) => {
+          if (id !== null && !examIds.includes(id)) refuse(['exam'], `没有编号为 ${id} 的考试`)
+        }
+        for (const [place, one] of notices.entries()) {
+          const refuse = refuseAt(['notices', place])
+          if (noticeIds.indexOf(one.id) < place) refuse(['id'], `公告编号 ${one.id} 重复`)
+          belongs(refuse, one.exam)
+        }
+        for (const [place, one] of attachments.entries()) {
+          const refuse = refuseAt(['attachments', place])
+          belongs(refuse, one.exam)
+          if (one.notice !== null && !noticeIds.includes(one.notice))
+            refuse(['notice'], `没有编号为 ${one.notice} 的公告`)
+        }
+      }),
+    )
+export type RecruitmentFile = z.output<ReturnType<typeof recruitmentFile>>
