@@ -41,6 +41,7 @@ export const sqlStates = {
   shutdown: '57P01',
   abortedTransaction: '25P02',
   internal: 'XX000',
+  notSupported: '0A000',
 } as const
 
 function property(value: unknown, name: string): unknown {
@@ -78,8 +79,12 @@ const unavailableStates = /^(08...|53...|57P..|57014|58...|25006)$/
 /** The same may succeed when the database is well again; nothing is wrong with what was asked. */
 export const isUnavailable = (error: unknown): boolean => unavailableStates.test(sqlState(error) ?? '')
 
-/** Serialization failure or deadlock: the same transaction may succeed when run again. */
+/** A prepared statement whose tables were changed since a connection planned it, by a migration of another copy. */
+export const isOutdatedPlan = (error: unknown): boolean =>
+  sqlState(error) === sqlStates.notSupported && /cached plan must not change/.test(String(error))
+
+/** Serialization failure, deadlock or a plan that is outdated: the same transaction may succeed when run again. */
 export function isWorthRetrying(error: unknown): boolean {
   const state = sqlState(error)
-  return state === '40001' || state === '40P01'
+  return state === '40001' || state === '40P01' || isOutdatedPlan(error)
 }

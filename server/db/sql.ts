@@ -25,11 +25,18 @@ export class SqlQuery {
   readonly values: readonly SqlValue[]
   /** Several statements, which may take long (a migration, maintenance). */
   readonly isScript: boolean
+  /** Each connection of a server keeps its plan. */
+  readonly isPrepared: boolean
 
-  private constructor(parts: readonly string[], values: readonly SqlValue[], isScript = false) {
+  private constructor(
+    parts: readonly string[],
+    values: readonly SqlValue[],
+    { isScript = false, isPrepared = false }: Partial<Pick<SqlQuery, 'isScript' | 'isPrepared'>> = {},
+  ) {
     this.#parts = parts
     this.values = values
     this.isScript = isScript
+    this.isPrepared = isPrepared
   }
 
   /** The statement with `$1 … $n` where the values go. */
@@ -61,7 +68,11 @@ export class SqlQuery {
   }
 
   static script(text: string): SqlQuery {
-    return new SqlQuery([text], [], true)
+    return new SqlQuery([text], [], { isScript: true })
+  }
+
+  static prepared(query: SqlQuery): SqlQuery {
+    return new SqlQuery(query.#parts, query.values, { isPrepared: true })
   }
 
   static identifier(names: readonly string[]): SqlQuery {
@@ -93,6 +104,8 @@ function join(pieces: readonly (SqlQuery | SqlValue)[], separator: SqlQuery = ta
  * - `sql.and(conditions)` joins conditions by `and`; no conditions give `true`
  * - `sql.ident('jobs', 'id')` is the quoted name `"jobs"."id"`
  * - `sql.json(value)` is a JSON document as one parameter
+ * - ``sql.prepared`…` `` is planned once by each connection of a server: for what is asked with nearly every request, by keys,
+ *   in few forms of words (planning a join of six tables takes 0.8 ms, running it by keys 0.15)
  */
 export const sql = Object.assign(tag, {
   empty: tag``,
@@ -108,6 +121,8 @@ export const sql = Object.assign(tag, {
   },
   ident: (...names: readonly [string, ...string[]]): SqlQuery => SqlQuery.identifier(names),
   json: (value: unknown): SqlJson => new SqlJson(value),
+  prepared: (literals: TemplateStringsArray, ...inserts: readonly (SqlValue | SqlQuery)[]): SqlQuery =>
+    SqlQuery.prepared(SqlQuery.fromTemplate(literals, inserts)),
 })
 
 /**

@@ -46,10 +46,11 @@ export const listBoardRows = (db: Queryable, examId: number) =>
     select ${columns}, p.conditions::text as conditions, e.least_ratio
     from exam_positions p join exams e on e.id = p.exam_id where p.exam_id = ${examId} order by p.id`)
 
-/** When the figures of an exam's positions were counted last. */
+/** When the figures of an exam's positions were counted last: their first row carries it (`updateFiguresOf`). */
 export async function findCountedAt(db: Queryable, examIds: readonly number[]): Promise<number | null> {
-  const [row] = await db.query<{ counted_at: string | null }>(sql`
-    select max(counted_at) as counted_at from exam_positions where exam_id = any(${[...examIds]}::bigint[])`)
+  const [row] = await db.query<{ counted_at: string | null }>(sql.prepared`
+    select max(first.counted_at) as counted_at from unnest(${[...examIds]}::bigint[]) as given (exam_id)
+    cross join lateral (select p.counted_at from exam_positions p where p.exam_id = given.exam_id order by p.id limit 1) first`)
   return row?.counted_at ? Date.parse(row.counted_at) : null
 }
 
@@ -67,7 +68,7 @@ export interface PositionDetailRow extends PositionRow {
 
 /** A position of an exam that is out. */
 export async function findPosition(db: Queryable, id: string, now: Date): Promise<PositionDetailRow | undefined> {
-  const [row] = await db.query<PositionDetailRow>(sql`
+  const [row] = await db.query<PositionDetailRow>(sql.prepared`
     select ${columns}, p.conditions, e.theme_id, e.title as exam_title, e.least_ratio, a.opens_at as rechoose_from,
       a.closes_at as rechoose_until, e.ticket_from,
       exists (select 1 from exam_rounds o where o.exam_id = e.id and o.fee_per_paper > 0) as has_fee,

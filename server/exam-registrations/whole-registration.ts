@@ -21,8 +21,8 @@ export async function roundOf({ round_id }: RegistrationRow, { db, now }: Readin
 }
 
 /** What is due, and what lets it be paid. */
-async function feePart({ id }: RegistrationRow, { db, now, settings }: Reading) {
-  const payable = await findPayable(db, id)
+async function feePart({ id, status }: RegistrationRow, { db, now, settings }: Reading) {
+  const payable = status === null ? undefined : await findPayable(db, id)
   if (!payable) return { payable: 'status', pass: '', order: null } as const
   const { account } = await readAccount(db, payable)
   const order = settledBy(account) ?? account.orders.at(-1)

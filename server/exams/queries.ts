@@ -74,7 +74,7 @@ export async function findExam(db: Queryable, id: string, now: Date): Promise<Ex
 
 /** Whatever is known of them already, whether it is published or not. */
 export const listExamsById = (db: Queryable, ids: readonly number[]) =>
-  db.query<ExamRow>(sql`
+  db.query<ExamRow>(sql.prepared`
     select ${examColumns} from ${examTables} where e.id = any(${[...ids]}::bigint[]) order by e.id`)
 
 interface PaperRow {

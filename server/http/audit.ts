@@ -27,7 +27,7 @@ export async function writeAudit(
   { action, subject, detail = {}, actor }: AuditEntry,
 ): Promise<void> {
   const who = actor ?? user
-  await db.run(sql`
+  await db.run(sql.prepared`
     insert into audit_log (at, actor, actor_type, action, subject_kind, subject_id, outcome, detail)
     values (${at}, ${who?.id ?? null}, ${who?.userType ?? null}, ${action},
       ${subject?.kind ?? null}, ${subject?.id ?? null}, 'done', ${sql.json(detail)})`)

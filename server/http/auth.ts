@@ -33,13 +33,13 @@ interface SessionRow {
 export async function authenticate(db: Queryable, token: string, now: Date): Promise<User | null> {
   if (!TOKEN.test(token)) return null
   const tokenHash = hashToken(token)
-  const [session] = await db.query<SessionRow>(sql`
+  const [session] = await db.query<SessionRow>(sql.prepared`
     select u.id, u.user_type, m.company_id, m.role, s.seen_at
     from sessions s join users u on u.id = s.user_id left join company_members m on m.user_id = u.id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.seen_at > ${secondsAfter(now, -lifetimes.idle)}`)
   if (!session) return null
   if (new Date(session.seen_at) < secondsAfter(now, -SEEN_EVERY)) {
-    await db.run(sql`update sessions set seen_at = greatest(seen_at, ${now}) where token_hash = ${tokenHash}`)
+    await db.run(sql.prepared`update sessions set seen_at = greatest(seen_at, ${now}) where token_hash = ${tokenHash}`)
     // Sessions go within half a day; colleagues ask who has not been here for months.
     if (session.user_type === 1) {
       await db.run(sql`update company_members set seen_at = greatest(seen_at, ${now}) where user_id = ${session.id}`)

@@ -96,7 +96,7 @@ export async function findByOrder(db: Queryable, order: string): Promise<Registr
 
 /** Whatever is known of its fee by the id of a registration; undefined for one that has not been sent. */
 export async function findPayable(db: Queryable, id: string): Promise<RegistrationRow | undefined> {
-  const [row] = await db.query<RegistrationRow>(sql`${registrations} where g.id = ${id}`)
+  const [row] = await db.query<RegistrationRow>(sql.prepared`${registrations} where g.id = ${id}`)
   return row
 }
 

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Connection, Driver, Reply } from '../driver.ts'
-import { DbError, sqlState, sqlStates } from '../errors.ts'
+import { DbError, isOutdatedPlan, sqlState, sqlStates } from '../errors.ts'
 import type { SqlQuery } from '../sql.ts'
 import { parserFor } from '../types.ts'
 import { encodeValue } from '../values.ts'
@@ -13,13 +14,27 @@ const types = { getTypeParser: (oid: number) => parserFor(oid) }
 /** A script may take as long as it likes: as long as a timer can run, in ms. */
 const noLimit = { query_timeout: 2 ** 31 - 1 }
 
+/** Names of prepared statements by their text; null for one that is planned anew each time from now on, because its tables were changed. */
+const names = new Map<string, string | null>()
+
+function nameOf(text: string): string | null {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = createHash('sha256').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
+
 async function execute(target: pg.Pool | pg.PoolClient, statement: SqlQuery): Promise<Reply> {
-  const limit = statement.isScript ? noLimit : {}
-  const query = { text: statement.text, values: statement.values.map(encodeValue), types, ...limit }
+  const { text, isScript, isPrepared } = statement
+  const limit = isScript ? noLimit : {}
+  const name = isPrepared ? nameOf(text) : null
+  const query = { text, values: statement.values.map(encodeValue), types, ...limit, ...(name !== null && { name }) }
   try {
     const result: pg.QueryResult | pg.QueryResult[] = await target.query(query)
     return Array.isArray(result) ? summed(result) : replyOf(result)
   } catch (error) {
+    if (name !== null && isOutdatedPlan(error)) names.set(text, null)
     throw toDbError(error)
   }
 }
@@ -39,7 +54,11 @@ function summed(results: readonly pg.QueryResult[]): Reply {
 export function postgresDriver(pool: pg.Pool): Driver {
   return {
     engine: 'postgres',
-    execute: statement => execute(pool, statement),
+    execute: statement =>
+      execute(pool, statement).catch((error: unknown) => {
+        if (isOutdatedPlan(error)) return execute(pool, statement)
+        throw error
+      }),
     async hold(work) {
       const client = await pool.connect().catch((error: unknown) => {
         throw toDbError(error)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { type Db, quietLogger } from '../db.ts'
@@ -50,6 +51,32 @@ describe('openPostgres', () => {
     const db = await open({ statementTimeout: 100 })
     await expect(db.query(sql`select pg_sleep(20)`)).rejects.toMatchObject({ code: '57014' })
     await db.ping()
+  })
+
+  test('plans a prepared statement once, and anew after its tables were changed, in and outside a transaction', async () => {
+    const db = await open({ poolSize: 1 })
+    const name = sql.ident(`prepared_${randomUUID().replaceAll('-', '')}`)
+    await db.run(sql`create table ${name} (id integer primary key, word text not null)`)
+    try {
+      await db.run(sql`insert into ${name} values (1, '7')`)
+      const find = () => sql.prepared`select word from ${name} where id = ${1}`
+      const plans = async () => {
+        const [row] = await db.query<{ plans: number }>(sql`
+          select count(*)::int as plans from pg_prepared_statements where statement like ${'%prepared\\_%'}`)
+        return row?.plans
+      }
+      expect(await db.query(find())).toEqual([{ word: '7' }])
+      expect(await db.query(find())).toEqual([{ word: '7' }])
+      expect(await plans()).toBe(1)
+      await db.run(sql`alter table ${name} alter column word type integer using word::integer`)
+      expect(await db.query(find())).toEqual([{ word: 7 }])
+      const other = () => sql.prepared`select id, word from ${name} where id = ${1}`
+      expect(await db.tx(tx => tx.query(other()))).toEqual([{ id: 1, word: 7 }])
+      await db.run(sql`alter table ${name} alter column word type text using word::text`)
+      expect(await db.tx(tx => tx.query(other()))).toEqual([{ id: 1, word: '7' }])
+    } finally {
+      await db.run(sql`drop table ${name}`)
+    }
   })
 
   describe('with a server that hangs', () => {

@@ -93,7 +93,7 @@ const registrations = (now: Date) => sql`
 
 /** Those that a condition over `g` finds. */
 export const listWhere = (db: Queryable, which: SqlQuery, now: Date): Promise<RegistrationRow[]> =>
-  db.query<RegistrationRow>(sql`${registrations(now)} where ${which}`)
+  db.query<RegistrationRow>(sql.prepared`${registrations(now)} where ${which}`)
 
 /** One's own; undefined for anybody else's. */
 export async function findOwn(db: Queryable, userId: string, id: string, now: Date) {
@@ -103,14 +103,14 @@ export async function findOwn(db: Queryable, userId: string, id: string, now: Da
 
 /** Like `findOwn`, held until the transaction ends. */
 export async function lockOwn(tx: Queryable, userId: string, id: string, now: Date) {
-  const held = await tx.query(sql`
+  const held = await tx.query(sql.prepared`
     select 1 from exam_registrations where id = ${id} and user_id = ${userId} for update`)
   return held.length === 0 ? undefined : findOwn(tx, userId, id, now)
 }
 
 /** Any, held until the transaction ends. */
 export async function lockById(tx: Queryable, id: string, now: Date): Promise<RegistrationRow | undefined> {
-  await tx.query(sql`select 1 from exam_registrations where id = ${id} for update`)
+  await tx.query(sql.prepared`select 1 from exam_registrations where id = ${id} for update`)
   const [row] = await listWhere(tx, sql`g.id = ${id}`, now)
   return row
 }
@@ -175,7 +175,7 @@ interface Written extends Readonly<OpenIdentity> {
 
 /** Stores what is written, as the next version. */
 export const updateWritten = (tx: Queryable, id: string, written: Written, now: Date) =>
-  tx.run(sql`
+  tx.run(sql.prepared`
     update exam_registrations set position_id = ${written.positionId}, ${setIdentity(written)},
       id_sealed = ${written.idSealed}, id_key = ${written.idKey}, id_tail = ${written.idTail},
       answers = ${sql.json(written.answers)}, form_version = ${written.formVersion},
@@ -208,7 +208,7 @@ export interface StepRow {
 
 /** Oldest first. */
 export const listSteps = (db: Queryable, id: string): Promise<StepRow[]> =>
-  db.query<StepRow>(sql`
+  db.query<StepRow>(sql.prepared`
     select at, by, what, note from exam_registration_steps where registration_id = ${id} order by place`)
 
 interface FileRow {
@@ -218,7 +218,9 @@ interface FileRow {
 }
 
 export const listMaterialFiles = (db: Queryable, ids: readonly string[]): Promise<FileRow[]> =>
-  db.query<FileRow>(sql`select id, name, bytes from files where id = any(${ids}::uuid[]) order by created_at, id`)
+  db.query<FileRow>(
+    sql.prepared`select id, name, bytes from files where id = any(${ids}::uuid[]) order by created_at, id`,
+  )
 
 /** Whether a registration number is in use. */
 export async function isNumberTaken(db: Queryable, number: string): Promise<boolean> {

@@ -39,7 +39,7 @@ export const listRounds = (db: Queryable, exam: string, now: Date): Promise<Roun
     ${rounds} where r.exam_id = ${exam} and e.published_at <= ${now} order by r.opens_at, r.id`)
 
 export async function findRound(db: Queryable, id: number | string, now: Date): Promise<RoundRow | undefined> {
-  const [row] = await db.query<RoundRow>(sql`${rounds} where r.id = ${id} and e.published_at <= ${now}`)
+  const [row] = await db.query<RoundRow>(sql.prepared`${rounds} where r.id = ${id} and e.published_at <= ${now}`)
   return row
 }
 
