@@ -7,6 +7,8 @@ import { publicCalls } from './public-calls.ts'
 import { listVersions } from './queries.ts'
 import { toVersion } from './shape.ts'
 
+export { faultOfRules } from './rule.ts'
+
 /** Lists of public exams that anybody can recompute. */
 export const examListsCalls: readonly ServedCall[] = [...publicCalls, exportCall, ...officeCalls]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type ExamListKind, type ExamListRule, usualRule } from '#contract/exam-list'
+import { type ExamListKind, type ExamListRule, examListKinds, usualRule } from '#contract/exam-list'
 import { examListRule } from '#contract/schemas/exam-lists'
 
 const steps = z.array(
@@ -20,13 +20,25 @@ const stated = z.object({
 })
 const sentences = z.array(z.object({ list: z.optional(stated) }))
 
-/** The rule that a notice gives a kind of list: what its sentences state, and the usual where they are silent. */
-export function noticeRule(kind: ExamListKind, rules: unknown): ExamListRule {
+/** What a notice's sentences state for a kind of list, with the usual where they are silent, checked as a whole. */
+function readRule(kind: ExamListKind, rules: unknown) {
   const read = sentences.safeParse(rules)
   const said = Object.assign({}, ...(read.success ? read.data.map(({ list }) => list ?? {}) : []))
   const { shortlist, hire, ...more } = stated.parse(said)
   const usual = usualRule(kind)
-  const rule = { ...usual, ...more, steps: (kind === 'shortlist' ? shortlist : hire) ?? usual.steps }
-  const whole = examListRule().safeParse(rule)
-  return whole.success ? whole.data : usual
+  return examListRule().safeParse({
+    ...usual,
+    ...more,
+    steps: (kind === 'shortlist' ? shortlist : hire) ?? usual.steps,
+  })
 }
+
+/** The rule that a notice gives a kind of list; the usual one where what it states makes no whole. */
+export function noticeRule(kind: ExamListKind, rules: unknown): ExamListRule {
+  const whole = readRule(kind, rules)
+  return whole.success ? whole.data : usualRule(kind)
+}
+
+/** What is wrong with what a notice's sentences state for lists, in words; undefined where nothing is. */
+export const faultOfRules = (rules: unknown): string | undefined =>
+  examListKinds.flatMap(({ value }) => readRule(value, rules).error?.issues ?? [])[0]?.message

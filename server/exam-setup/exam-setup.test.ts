@@ -1,10 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginRegistration, registrationInfo, saveRegistration } from '#contract/exam-registrations'
 import { downloadExamAttachment, examArticle, examInfo, listExamAttachments, themeInfo } from '#contract/exams'
-import { ContentError } from '../content/fault.ts'
 import { loadExams } from '../db/sample/exams/load.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
@@ -15,9 +14,7 @@ import { seedExam } from '../exams/testing.ts'
 import { bytesOf } from '../resume-files/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { define, exportRecruitment, readDefinition } from './index.ts'
-import { type recruitmentIn, recruitmentText } from './testing.ts'
-
-type Change = (file: ReturnType<typeof recruitmentIn>) => void
+import { type Change, definitionsIn, recruitmentText } from './testing.ts'
 
 describeOnBothEngines('a recruitment from a file', open => {
   let service: TestService
@@ -28,19 +25,7 @@ describeOnBothEngines('a recruitment from a file', open => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  /** The file as it was when the test began, changed. */
-  const write = async (text: string) => {
-    const path = join(folder, 'recruitment.yaml')
-    await writeFile(path, text)
-    return path
-  }
-  const store = async (text: string, isCheck = false) =>
-    define(service.db, await readDefinition(await write(text)), { now: service.clock.now(), isCheck })
-  const faultsOf = async (text: string): Promise<string[]> => {
-    const error = await store(text).catch((thrown: unknown) => thrown)
-    if (!(error instanceof ContentError)) throw new Error(`it was taken: ${String(error)}`)
-    return error.message.split('\n')
-  }
+  const { store, faultsOf } = definitionsIn(() => ({ service, folder }))
   const addPosition = () =>
     service.db.run(sql`
       insert into exam_positions (id, exam_id, code, unit, department, title, city, headcount, papers, conditions)
@@ -57,6 +42,16 @@ describeOnBothEngines('a recruitment from a file', open => {
     const notice = await service.call(examArticle, { id: '2027201' })
     expect(notice.html).toContain('共招聘 <strong>12</strong> 人。')
     expect(notice.html).not.toContain('script')
+  })
+
+  test('is taken as the example of the documentation has it', async () => {
+    const words = await readFile(join(import.meta.dirname, '../../docs/exams.md'), 'utf8')
+    const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(words) ?? []
+    expect((await store(example)).changes.map(({ of }) => of)).toEqual([
+      '招聘项目 2027001',
+      '考试 2027101',
+      '公告 2027201',
+    ])
   })
 
   test('is registered for by its own form, and a changed form is told to whoever has begun', async () => {
@@ -146,6 +141,11 @@ describeOnBothEngines('a recruitment from a file', open => {
     ],
     ['a word that nobody knows', file => Object.assign(file, { titel: 'x' }), 'titel'],
     [
+      'shares that are not the whole',
+      file => file.rules.push({ title: '成绩计算', words: '笔试占六成。', list: { writtenShare: 6_000 } } as never),
+      'rules 笔试、面试、技能测试的占比之和要等于 100%',
+    ],
+    [
       'a notice of an exam that is not there',
       file => Object.assign(file.notices[0] ?? {}, { exam: 9 }),
       '没有编号为 9 的考试',
@@ -165,89 +165,6 @@ describeOnBothEngines('a recruitment from a file', open => {
     expect(faults.join('\n')).toContain(words)
     for (const fault of faults) expect(fault).toMatch(/^recruitment\.yaml:[1-9]\d* /)
     expect(await service.db.query(sql`select 1 from exam_themes`)).toEqual([])
-  })
-
-  test.each<readonly [days: number, string, Change, string | null]>([
-    [0, 'the telephone', file => Object.assign(file.exams[0] ?? {}, { phone: '0791-00000002' }), null],
-    [
-      0,
-      'the end of registering',
-      file => Object.assign(file.exams[0]?.register ?? {}, { closes: file.exams[0]?.register.review }),
-      '要延长请在考试工作台办理',
-    ],
-    [
-      0,
-      'the fee',
-      file => Object.assign(file.exams[0]?.register ?? {}, { feePerPaper: 60 }),
-      '每科考试费：报名已经开始，不能更改',
-    ],
-    [0, 'the city', file => Object.assign(file.exams[0] ?? {}, { city: '360700' }), '城市：报名已经开始，不能更改'],
-    [0, 'more places', file => Object.assign(file.exams[0]?.register ?? {}, { seats: 300 }), null],
-    [
-      0,
-      'fewer places than are held',
-      file => Object.assign(file.exams[0]?.register ?? {}, { seats: 2 }),
-      '名额不能少于已经占用的 3 个',
-    ],
-    [
-      11,
-      'the form',
-      file => Object.assign(file.exams[0]?.register.form[0] ?? {}, { title: '个人信息' }),
-      '报名表：报名已经截止，不能更改',
-    ],
-    [11, 'a paper', file => Object.assign(file.exams[0]?.papers[0] ?? {}, { title: '综合知识' }), null],
-    [
-      36,
-      'a paper once tickets are printed',
-      file => Object.assign(file.exams[0]?.papers[0] ?? {}, { title: '综合知识' }),
-      '科目：准考证已经签发或者开始打印，不能更改',
-    ],
-    [
-      36,
-      'how early one comes in',
-      file => Object.assign(file.exams[0] ?? {}, { entryMinutes: 60 }),
-      '提前入场：准考证已经签发',
-    ],
-    [
-      61,
-      'when scores came out',
-      file => Object.assign(file.exams[0] ?? {}, { scores: `${file.exams[0]?.scores.slice(0, 10)} 23:59` }),
-      '公布成绩：时间已过',
-    ],
-    [61, 'the rules of lists', file => void file.rules.pop(), '已有考试公布成绩，规则不能更改'],
-    [
-      0,
-      'a notice without saying so',
-      file => Object.assign(file.notices[0] ?? {}, { body: '共招聘 13 人。' }),
-      'corrections',
-    ],
-    [
-      0,
-      'a notice with what was corrected',
-      file =>
-        Object.assign(file.notices[0] ?? {}, {
-          body: '共招聘 13 人。',
-          corrections: [{ at: file.published, what: '人数', before: '12', after: '13' }],
-        }),
-      null,
-    ],
-  ])('on day %i, %s', async (days, _, change, obstacle) => {
-    const began = service.clock.now()
-    await store(recruitmentText(began))
-    await service.db.run(sql`update exam_rounds set held = 3`)
-    service.clock.advance(days * 86_400)
-    const text = recruitmentText(began, change)
-    if (obstacle === null) {
-      expect((await store(text)).changes).toHaveLength(1)
-      return
-    }
-    const [stored] = await service.db.query<{ all: string }>(sql`
-      select concat(t, e, r) as all from exam_themes t join exams e on e.theme_id = t.id join exam_rounds r on r.exam_id = e.id`)
-    expect((await faultsOf(text)).join('\n')).toContain(obstacle)
-    expect(
-      await service.db.query(sql`
-      select concat(t, e, r) as all from exam_themes t join exams e on e.theme_id = t.id join exam_rounds r on r.exam_id = e.id`),
-    ).toEqual([stored])
   })
 
   test('takes no exam or notice of another recruitment, and touches no sample', async () => {

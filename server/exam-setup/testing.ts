@@ -1,13 +1,18 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { ContentError } from '../content/fault.ts'
+import type { TestService } from '../testing.ts'
+import { define, readDefinition } from './index.ts'
 import { writtenMoment } from './moments.ts'
 
 const DAY = 86_400_000
 
+/** What a test writes differently. */
+export type Change = (file: ReturnType<typeof recruitmentIn>) => void
+
 /** A recruitment's file as an office would write it: registering from an hour ago for ten days, papers on day 40. */
-export function recruitmentText(
-  now: Date,
-  change: (file: ReturnType<typeof recruitmentIn>) => void = () => {},
-): string {
+export function recruitmentText(now: Date, change: Change = () => {}): string {
   const file = recruitmentIn(now)
   change(file)
   return stringify(file)
@@ -117,4 +122,20 @@ export function recruitmentIn(now: Date) {
     ],
     attachments: [] as { name: string; file: string; notice?: number }[],
   }
+}
+
+/** Stores texts as the file of a folder, or tells line by line what is wrong with them. */
+export function definitionsIn(here: () => { readonly service: TestService; readonly folder: string }) {
+  async function store(text: string, isCheck = false) {
+    const { service, folder } = here()
+    const path = join(folder, 'recruitment.yaml')
+    await writeFile(path, text)
+    return define(service.db, await readDefinition(path), { now: service.clock.now(), isCheck })
+  }
+  async function faultsOf(text: string): Promise<string[]> {
+    const error = await store(text).catch((thrown: unknown) => thrown)
+    if (!(error instanceof ContentError)) throw new Error(`it was taken: ${String(error)}`)
+    return error.message.split('\n')
+  }
+  return { store, faultsOf }
 }
