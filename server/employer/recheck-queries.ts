@@ -41,7 +41,8 @@ export async function takeReminded(tx: Queryable, id: number, today: string): Pr
       insert into recheck_reminders (company_id, recheck_by, days) ${dueOn(today)} and due.id = ${id}
       on conflict do nothing returning company_id, recheck_by)
     select c.name as company_name, told.recheck_by, told.recheck_by - ${today}::date as days_left,
-      array(select user_id::text from company_members m where m.company_id = c.id and m.role = 'owner' order by user_id) as owners
+      array(select m.user_id::text from company_members m where m.company_id = c.id and m.role = 'owner' order by m.user_id)
+        as owners
     from told join companies c on c.id = told.company_id`)
   return row
 }

@@ -72,6 +72,22 @@ describeOnBothEngines('what is told as it happens', open => {
       ])
   })
 
+  test('comes in the order in which it was written, however many were written at once', async () => {
+    const one = await stream({ topics: [FAIR] })
+    await one.begun()
+    const many = Array.from({ length: 120 }, (_, at) => String(at))
+    await service.db.tx(tx =>
+      writeEvents(
+        tx,
+        many.map(reason => ({ topic: FAIR, kind: 'fair.state', data: { fair: '7', state: 'stopped', reason } })),
+        service.clock.now(),
+      ),
+    )
+    const heard: unknown[] = []
+    for (const _ of many) heard.push(reasonOf(await one.next()))
+    expect(heard).toEqual(many)
+  })
+
   test('goes on where one left off, and tells who was away for too long to read anew', async () => {
     const one = await stream({ topics: [FAIR] })
     const began = await one.begun()

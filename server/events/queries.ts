@@ -33,13 +33,14 @@ const after = ({ xid, id }: Cursor) => sql`(xid, id) > (${String(xid)}::text::xi
 
 /**
  * What happened after a cursor, in the order of transactions, what lies before the fence alone: a transaction that is
- * still being written comes with a later reading, so that none is passed over.
+ * still being written comes with a later reading, so that none is passed over. The order is that of the table's numbers:
+ * without its name `id` would be the text that is read, of which 10 comes before 9.
  */
 export async function listAfter(db: Queryable, from: Cursor, most: number): Promise<Happened[]> {
-  const rows = await db.query<EventRow>(sql`
+  const rows = await db.query<EventRow>(sql.prepared`
     select xid::text, id::text, topic, kind, data, at from events
     where ${after(from)} and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by xid, id limit ${most}`)
+    order by events.xid, events.id limit ${most}`)
   return rows.map(toHappened)
 }
 
@@ -49,11 +50,11 @@ export async function listBetween(
   topics: readonly string[],
   { from, until, most }: { readonly from: Cursor; readonly until: Cursor; readonly most: number },
 ): Promise<Happened[]> {
-  const rows = await db.query<EventRow>(sql`
+  const rows = await db.query<EventRow>(sql.prepared`
     select xid::text, id::text, topic, kind, data, at from events
     where topic = any(${[...topics]}::text[]) and ${after(from)}
       and (xid, id) <= (${String(until.xid)}::text::xid8, ${String(until.id)}::text::bigint)
-    order by xid, id limit ${most}`)
+    order by events.xid, events.id limit ${most}`)
   return rows.map(toHappened)
 }
 
@@ -68,7 +69,7 @@ interface Bounds {
 
 /** Between which cursors one can read now. */
 export async function readBounds(db: Queryable): Promise<Bounds> {
-  const [row] = await db.query<{ fence: string; next: string; xid: string; id: string }>(sql`
+  const [row] = await db.query<{ fence: string; next: string; xid: string; id: string }>(sql.prepared`
     select pg_snapshot_xmin(s.now)::text as fence, pg_snapshot_xmax(s.now)::text as next,
       coalesce(d.xid::text, '0') as xid, coalesce(d.id, 0)::text as id
     from (select pg_current_snapshot() as now) s left join events_dropped d on true`)

@@ -1,5 +1,6 @@
+import type { ExamFile } from './exam-file.ts'
 import { writtenMoment } from './moments.ts'
-import type { ExamFile, NoticeFile, RecruitmentFile } from './recruitment-file.ts'
+import type { NoticeFile, RecruitmentFile } from './recruitment-file.ts'
 import type { Bound, Stored } from './stored.ts'
 
 /** Something of a file that differs from what is stored: its dotted path in the file, what it belongs to, and how it changes. */

@@ -21,7 +21,7 @@ const withHtml = (notice: NoticeFile): NoticeFile => ({
 })
 
 /** Reads a recruitment's file; its notices are turned into HTML. */
-export function readRecruitment(file: string, source: string): Read<RecruitmentFile> {
+function readRecruitment(file: string, source: string): Read<RecruitmentFile> {
   const read = readBy(recruitmentFile(), file, source)
   if ('faults' in read) return read
   return { ...read, value: { ...read.value, notices: read.value.notices.map(withHtml) } }

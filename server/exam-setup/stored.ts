@@ -1,7 +1,8 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import type { ExamFile } from './exam-file.ts'
 import { writtenMoment } from './moments.ts'
-import type { ExamFile, NoticeFile, RecruitmentFile } from './recruitment-file.ts'
+import type { NoticeFile, RecruitmentFile } from './recruitment-file.ts'
 
 /** In fen and hundredths: what files write in yuan and marks. */
 const HUNDRED = 100

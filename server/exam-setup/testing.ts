@@ -18,7 +18,7 @@ export function recruitmentText(now: Date, change: Change = () => {}): string {
   return stringify(file)
 }
 
-export function recruitmentIn(now: Date) {
+function recruitmentIn(now: Date) {
   const on = (days: number, hours = 0) => writtenMoment(now.getTime() + days * DAY + (hours - 1) * 3_600_000)
   return {
     id: 2027001,

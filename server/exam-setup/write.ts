@@ -1,8 +1,9 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import type { Attachment } from './attachments.ts'
+import type { ExamFile } from './exam-file.ts'
 import { momentOf } from './moments.ts'
-import type { ExamFile, NoticeFile, RecruitmentFile } from './recruitment-file.ts'
+import type { NoticeFile, RecruitmentFile } from './recruitment-file.ts'
 import type { Stored } from './stored.ts'
 
 const HUNDRED = 100

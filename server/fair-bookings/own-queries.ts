@@ -103,7 +103,7 @@ export const listOpenJobs = (db: Queryable, company: string, now: Date) =>
   db.query<JobOfOwn>(sql`
     select id::text as id, title, headcount from jobs
     where company_id = ${company} and status = 'valid' and expires_on >= ${chinaDay(now)}::date
-    order by refreshed_at desc, id desc limit 200`)
+    order by refreshed_at desc, jobs.id desc limit 200`)
 
 /** Whether the company has joined a fair, on line or on site. */
 export async function joinedFairs(db: Queryable, company: string): Promise<{ onsite: boolean; online: boolean }> {

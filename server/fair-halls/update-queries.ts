@@ -25,10 +25,10 @@ export const listChanges = (db: Queryable, { fair, xid, id }: Cursor, most: numb
     select pg_snapshot_xmin(s.now)::text as fence, pg_snapshot_xmax(s.now)::text as next, c.id::text as id,
       c.xid::text as xid, c.job_id
     from (select pg_current_snapshot() as now) s left join lateral (
-      select id, xid, job_id from fair_job_changes
-      where fair_id = ${fair} and xid < pg_snapshot_xmin(s.now)
-        and (xid, id) > (${String(xid)}::text::xid8, ${String(id)}::text::bigint)
-      order by xid, id limit ${most}) c on true
+      select u.id, u.xid, u.job_id from fair_job_changes u
+      where u.fair_id = ${fair} and u.xid < pg_snapshot_xmin(s.now)
+        and (u.xid, u.id) > (${String(xid)}::text::xid8, ${String(id)}::text::bigint)
+      order by u.xid, u.id limit ${most}) c on true
     order by c.xid, c.id`)
 
 /** From where the changes that are still to come are read. */

@@ -62,28 +62,30 @@ const boards = (which: SqlQuery) => sql`
   where f.kind = '2' and p.state = any(${[...exhibitingParticipations]}::text[]) and ${which}`
 
 export const findBoard = async (db: Queryable, participation: string): Promise<BoardRow | undefined> =>
-  (await db.query<BoardRow>(sql`${boards(sql`p.id = ${participation}`)}`))[0]
+  (await db.query<BoardRow>(sql.prepared`${boards(sql`p.id = ${participation}`)}`))[0]
 
 /** One company's at a fair. */
 export const findBoardOf = async (db: Queryable, fair: string, company: string): Promise<BoardRow | undefined> =>
-  (await db.query<BoardRow>(sql`${boards(sql`p.fair_id = ${fair} and p.company_id = ${company}`)}`))[0]
+  (await db.query<BoardRow>(sql.prepared`${boards(sql`p.fair_id = ${fair} and p.company_id = ${company}`)}`))[0]
 
 /** All that ever took people, in the order of their booths. */
 export const listBoards = (db: Queryable, fair: string): Promise<BoardRow[]> =>
-  db.query<BoardRow>(sql`${boards(sql`p.fair_id = ${fair} and t.participation_id is not null`)} order by booth, p.id`)
+  db.query<BoardRow>(
+    sql.prepared`${boards(sql`p.fair_id = ${fair} and t.participation_id is not null`)} order by booth, p.id`,
+  )
 
 /** All of a fair, whether or not they ever took people. */
 export const listExhibitorBoards = (db: Queryable, fair: string): Promise<BoardRow[]> =>
-  db.query<BoardRow>(sql`${boards(sql`p.fair_id = ${fair}`)} order by booth, p.id`)
+  db.query<BoardRow>(sql.prepared`${boards(sql`p.fair_id = ${fair}`)} order by booth, p.id`)
 
 /** Holds a queue: whatever moves it waits until the transaction is over. Makes its board where there is none yet. */
 export async function lockBoard(tx: Queryable, participation: string, now: Date): Promise<HeldBoard | undefined> {
-  await tx.run(sql`
+  await tx.run(sql.prepared`
     insert into fair_boards (participation_id) select id from fair_participations where id = ${participation}
     on conflict do nothing`)
-  await tx.query(sql`select 1 from fair_boards where participation_id = ${participation} for update`)
+  await tx.query(sql.prepared`select 1 from fair_boards where participation_id = ${participation} for update`)
   // A stop of the whole fair waits for this one step, and the next waits for the stop.
-  await tx.query(sql`
+  await tx.query(sql.prepared`
     select 1 from fairs f join fair_participations p on p.fair_id = f.id where p.id = ${participation} for key share of f`)
   return findHeld(tx, participation, now)
 }
@@ -109,7 +111,7 @@ export async function setBoard(
   now: Date,
 ): Promise<HeldBoard> {
   const { participation_id } = board
-  await tx.run(sql`
+  await tx.run(sql.prepared`
     update fair_boards set open = ${open}, minutes = ${minutes} where participation_id = ${participation_id}`)
   await noteRecruiter(tx, { participation: participation_id, user }, now)
   return (await findHeld(tx, participation_id, now)) ?? board
@@ -121,17 +123,17 @@ export const noteRecruiter = (
   { participation, user }: { readonly participation: string; readonly user: string },
   now: Date,
 ) =>
-  tx.run(sql`
+  tx.run(sql.prepared`
     insert into fair_recruiters (participation_id, user_id, seen_at) values (${participation}, ${user}, ${now})
     on conflict (participation_id, user_id) do update set seen_at = greatest(fair_recruiters.seen_at, excluded.seen_at)`)
 
 /** How many of its recruiters everybody has been told of. */
 export const setToldRecruiters = (tx: Queryable, participation: string, count: number) =>
-  tx.run(sql`update fair_boards set told_recruiters = ${count} where participation_id = ${participation}`)
+  tx.run(sql.prepared`update fair_boards set told_recruiters = ${count} where participation_id = ${participation}`)
 
 /** Takes nobody any more; those who wait have to be told. */
 export const closeBoard = (tx: Queryable, participation: string) =>
-  tx.run(sql`update fair_boards set open = false where participation_id = ${participation}`)
+  tx.run(sql.prepared`update fair_boards set open = false where participation_id = ${participation}`)
 
 /** A recruiter who was heard of within this is there. */
 export const STAFFED_MS = 60_000

@@ -49,7 +49,7 @@ export async function countsOf(
   const [any] = boards
   if (!any) return () => NOBODY
   const at = fairTimeOf(any, now)
-  const rows = await db.query<CountRow>(sql`
+  const rows = await db.query<CountRow>(sql.prepared`
     select participation_id, count(*) filter (where state = 'waiting')::int as waiting,
       count(*) filter (where state in ('called', 'talking'))::int as busy,
       count(*) filter (where state = 'talking')::int as talking,

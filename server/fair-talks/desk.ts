@@ -25,7 +25,7 @@ interface PersonRow {
 /** Who waits, as far as they let the company know. */
 async function peopleOf(db: Queryable, { company_id }: BoardRow, users: readonly string[]) {
   const company = sql`${company_id}::bigint`
-  const rows = await db.query<PersonRow>(sql`
+  const rows = await db.query<PersonRow>(sql.prepared`
     select u.id, ${personNameFor(company)} as person, ${applicationTo(sql`u.id`, company)} as application_id,
       ${resumeFor(company)} as sections
     from users u where u.id = any(${[...users]}::uuid[])`)

@@ -11,7 +11,7 @@ async function listDurations(
   { participation_id, stopped_at }: Pick<BoardRow, 'participation_id' | 'stopped_at'>,
   now: Date,
 ): Promise<number[]> {
-  const rows = await db.query<{ ms: number }>(sql`
+  const rows = await db.query<{ ms: number }>(sql.prepared`
     select greatest(0, extract(epoch from least(k.ended_at, ${stopped_at}::timestamptz) - k.began_at) * 1000 - k.stopped_ms)
       ::float as ms
     from fair_talks k join fair_threads t on t.id = k.thread_id
@@ -27,7 +27,7 @@ export async function measurePace(
   now: Date,
 ): Promise<void> {
   const pace = measuredPace(await listDurations(tx, board, now))
-  await tx.run(sql`
+  await tx.run(sql.prepared`
     update fair_boards set pace_ms = ${pace}, pace_on = ${pace === null ? null : chinaDay(now)}
     where participation_id = ${board.participation_id}`)
 }

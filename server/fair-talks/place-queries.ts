@@ -52,7 +52,7 @@ const places = sql`
 
 /** Who waits in these queues, is called or is spoken to. */
 export async function listLive(db: Queryable, participations: readonly string[]): Promise<LinePlace[]> {
-  const rows = await db.query<PlaceRow>(sql`
+  const rows = await db.query<PlaceRow>(sql.prepared`
     ${places} where l.participation_id = any(${[...participations]}::uuid[]) and ${live} order by l.line, l.number`)
   return rows.map(toPlace)
 }
@@ -62,7 +62,7 @@ export async function listOf(
   db: Queryable,
   { fair, user, since }: { readonly fair: string; readonly user: string; readonly since: Date },
 ): Promise<LinePlace[]> {
-  const rows = await db.query<PlaceRow>(sql`
+  const rows = await db.query<PlaceRow>(sql.prepared`
     ${places} join fair_participations p on p.id = l.participation_id
     where l.user_id = ${user} and p.fair_id = ${fair} and (${live} or l.updated_at > ${since})
     order by ${live} desc, case when ${live} then l.joined_at end, l.joined_at desc, l.id`)
@@ -71,13 +71,13 @@ export async function listOf(
 
 /** Whose place it is and in which queue; undefined for nobody's. */
 export async function findPlace(db: Queryable, id: string): Promise<LinePlace | undefined> {
-  const [row] = await db.query<PlaceRow>(sql`${places} where l.id = ${id}`)
+  const [row] = await db.query<PlaceRow>(sql.prepared`${places} where l.id = ${id}`)
   return row && toPlace(row)
 }
 
 /** How many live places somebody has at a fair. */
 export async function countLive(tx: Queryable, fair: number, user: string): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(sql`
+  const [row] = await tx.query<{ count: number }>(sql.prepared`
     select count(*)::int as count from fair_places l join fair_participations p on p.id = l.participation_id
     where l.user_id = ${user} and p.fair_id = ${fair} and ${live}`)
   return row?.count ?? 0
@@ -85,7 +85,7 @@ export async function countLive(tx: Queryable, fair: number, user: string): Prom
 
 /** The queues of a fair in which somebody stands or is spoken to, in an order that is always the same. */
 export async function listQueuesOf(db: Queryable, fair: number, user: string): Promise<string[]> {
-  const rows = await db.query<{ participation_id: string }>(sql`
+  const rows = await db.query<{ participation_id: string }>(sql.prepared`
     select distinct l.participation_id from fair_places l join fair_participations p on p.id = l.participation_id
     where l.user_id = ${user} and p.fair_id = ${fair} and ${live} order by l.participation_id`)
   return rows.map(({ participation_id }) => participation_id)
@@ -93,7 +93,7 @@ export async function listQueuesOf(db: Queryable, fair: number, user: string): P
 
 /** Holds a person: what they do in another queue at the same moment waits. */
 export const lockPerson = (tx: Queryable, user: string) =>
-  tx.query(sql`select 1 from users where id = ${user} for no key update`)
+  tx.query(sql.prepared`select 1 from users where id = ${user} for no key update`)
 
 interface NewPlace {
   readonly id: string
@@ -106,7 +106,7 @@ interface NewPlace {
 
 /** Draws the next number of a queue that is held. */
 export const insertPlace = (tx: Queryable, { id, participation, user, line, job, note }: NewPlace, now: Date) =>
-  tx.run(sql`
+  tx.run(sql.prepared`
     with next as (
       update fair_boards set next_number = next_number + 1 where participation_id = ${participation}
       returning next_number - 1 as number)
@@ -118,17 +118,17 @@ export const insertPlace = (tx: Queryable, { id, participation, user, line, job,
 
 /** Writes how a place stands now. */
 export const putPlace = (tx: Queryable, place: LinePlace, now: Date) =>
-  tx.run(sql`
+  tx.run(sql.prepared`
     update fair_places set state = ${place.state}, line = ${place.line}, misses = ${place.misses},
       called_at = ${place.calledAt === null ? null : new Date(place.calledAt)}, updated_at = ${now}
     where id = ${place.id}`)
 
 export const touchPlace = (tx: Queryable, id: string, now: Date) =>
-  tx.run(sql`update fair_places set seen_at = greatest(seen_at, ${now}) where id = ${id}`)
+  tx.run(sql.prepared`update fair_places set seen_at = greatest(seen_at, ${now}) where id = ${id}`)
 
 /** Whether a job is shown at this stand. */
 export async function isBrought(db: Queryable, participation: string, job: string): Promise<boolean> {
-  const rows = await db.query(sql`
+  const rows = await db.query(sql.prepared`
     select 1 from fair_jobs where participation_id = ${participation} and job_id = ${job}`)
   return rows.length > 0
 }
@@ -139,7 +139,7 @@ export async function countDay(
   participation: string,
   now: Date,
 ): Promise<{ held: number; missed: number }> {
-  const [row] = await db.query<{ held: number; missed: number }>(sql`
+  const [row] = await db.query<{ held: number; missed: number }>(sql.prepared`
     select count(*) filter (where state = 'done')::int as held, count(*) filter (where state = 'missed')::int as missed
     from fair_places where participation_id = ${participation} and updated_at >= ${startOfChinaDay(chinaDay(now))}`)
   return { held: row?.held ?? 0, missed: row?.missed ?? 0 }

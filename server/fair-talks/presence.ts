@@ -11,12 +11,12 @@ interface Connected {
  * keys; whoever is being moved at this moment is left out, and heard of the next time.
  */
 export async function heardOf(db: Queryable, { users }: Connected, now: Date): Promise<void> {
-  await db.run(sql`
+  await db.run(sql.prepared`
     with here as (
       select id from fair_places where user_id = any(${[...users]}::uuid[]) and state in ('waiting', 'called', 'talking')
       order by id for no key update skip locked)
     update fair_places l set seen_at = greatest(l.seen_at, ${now}) from here where l.id = here.id`)
-  await db.run(sql`
+  await db.run(sql.prepared`
     with here as (
       select r.participation_id, r.user_id from fair_recruiters r
       join fair_participations p on p.id = r.participation_id join fairs f on f.id = p.fair_id

@@ -81,33 +81,35 @@ const ownedBy = (whose: Whose) =>
 export const sideOf = (whose: Whose): Side => ('user' in whose ? 'seeker' : 'employer')
 
 export async function findThread(db: Queryable, id: string, whose: Whose): Promise<ThreadRow | undefined> {
-  const [row] = await db.query<ThreadRow>(sql`${threads(sideOf(whose))} where t.id = ${id} and ${ownedBy(whose)}`)
+  const [row] = await db.query<ThreadRow>(
+    sql.prepared`${threads(sideOf(whose))} where t.id = ${id} and ${ownedBy(whose)}`,
+  )
   return row
 }
 
 /** Holds a thread that one owns; undefined for somebody else's. */
 export async function lockThread(tx: Queryable, id: string, whose: Whose): Promise<ThreadRow | undefined> {
-  await tx.query(sql`select 1 from fair_threads where id = ${id} for update`)
+  await tx.query(sql.prepared`select 1 from fair_threads where id = ${id} for update`)
   return findThread(tx, id, whose)
 }
 
 /** Holds the fair of a thread where it stands: a stop waits until the transaction is over, or this one for the stop. */
 export const holdFairOf = (tx: Queryable, id: string) =>
-  tx.query(sql`
+  tx.query(sql.prepared`
     select 1 from fairs f join fair_participations p on p.fair_id = f.id join fair_threads t on t.participation_id = p.id
     where t.id = ${id} for key share of f`)
 
 /** Whose talks at one fair last. */
 export const listOpen = (db: Queryable, fair: string, whose: Whose): Promise<ThreadRow[]> =>
-  db.query<ThreadRow>(sql`
+  db.query<ThreadRow>(sql.prepared`
     ${threads(sideOf(whose))} where ${ownedBy(whose)} and p.fair_id = ${fair} and k.ended_at is null and k.id is not null
     order by k.began_at, t.id`)
 
 /** All one's threads, those that spoke last first, and how many there are. */
 export async function listThreads(db: Queryable, whose: Whose, { limit, offset }: Slice) {
-  const list = await db.query<ThreadRow>(sql`
+  const list = await db.query<ThreadRow>(sql.prepared`
     ${threads(sideOf(whose))} where ${ownedBy(whose)} order by t.updated_at desc, t.id limit ${limit} offset ${offset}`)
-  const [row] = await db.query<{ count: number }>(sql`
+  const [row] = await db.query<{ count: number }>(sql.prepared`
     select count(*)::int as count from fair_threads t join fair_participations p on p.id = t.participation_id
     where ${ownedBy(whose)}`)
   return { list, total: row?.count ?? 0 }
@@ -126,7 +128,7 @@ const toLine = ({ id, by, text, at }: LineRow): TalkLine => ({ id, by, text, at:
 const MOST_LINES = 1_000
 
 export async function listLines(db: Queryable, thread: string): Promise<TalkLine[]> {
-  const rows = await db.query<LineRow>(sql`
+  const rows = await db.query<LineRow>(sql.prepared`
     select id::text, by, text, at from fair_lines where thread_id = ${thread} order by fair_lines.id desc
     limit ${MOST_LINES}`)
   return rows.map(toLine).reverse()
@@ -137,7 +139,7 @@ export async function insertLine(
   { thread, by, author, text }: { thread: string; by: TalkLine['by']; author: string | null; text: string },
   now: Date,
 ): Promise<TalkLine> {
-  const [row] = await tx.query<LineRow>(sql`
+  const [row] = await tx.query<LineRow>(sql.prepared`
     with line as (
       insert into fair_lines (thread_id, by, author_id, text, at) values (${thread}, ${by}, ${author}, ${text}, ${now})
       returning id, by, text, at),
@@ -149,7 +151,7 @@ export async function insertLine(
 
 /** One has read up to the last line. */
 export const markRead = (tx: Queryable, thread: string, side: Side) =>
-  tx.run(sql`
+  tx.run(sql.prepared`
     update fair_threads t set ${side === 'seeker' ? sql`seen_by_seeker` : sql`seen_by_employer`} = last.id
     from (select max(id) as id from fair_lines where thread_id = ${thread}) last
     where t.id = ${thread} and last.id > ${seen(side)}`)
@@ -169,7 +171,7 @@ interface NewTalk {
 /** Begins a talk in the thread of the two, which is made with their first. Its id. */
 export async function beginTalk(tx: Queryable, given: NewTalk, now: Date): Promise<string> {
   const { id, thread, participation, user, place, recruiter, job, note, endsAt } = given
-  const [row] = await tx.query<{ id: string }>(sql`
+  const [row] = await tx.query<{ id: string }>(sql.prepared`
     insert into fair_threads (id, participation_id, user_id, job_id, note, created_at, updated_at)
     values (${thread}, ${participation}, ${user}, ${job === '' ? null : job}, ${note}, ${now}, ${now})
     on conflict (participation_id, user_id) do update set updated_at = excluded.updated_at,
@@ -177,7 +179,7 @@ export async function beginTalk(tx: Queryable, given: NewTalk, now: Date): Promi
       note = case excluded.note when '' then fair_threads.note else excluded.note end
     returning id`)
   if (!row) throw new Error('there is no thread')
-  await tx.run(sql`
+  await tx.run(sql.prepared`
     insert into fair_talks (id, thread_id, place_id, recruiter_id, began_at, ends_at)
     values (${id}, ${row.id}, ${place}, ${recruiter}, ${now}, ${endsAt})`)
   return row.id
@@ -185,17 +187,17 @@ export async function beginTalk(tx: Queryable, given: NewTalk, now: Date): Promi
 
 /** Who of an exhibitor called this place. */
 export async function callerOf(db: Queryable, place: string): Promise<string | null> {
-  const [row] = await db.query<{ called_by: string | null }>(sql`
+  const [row] = await db.query<{ called_by: string | null }>(sql.prepared`
     select called_by from fair_places where id = ${place}`)
   return row?.called_by ?? null
 }
 
 export const setCaller = (tx: Queryable, place: string, user: string) =>
-  tx.run(sql`update fair_places set called_by = ${user} where id = ${place}`)
+  tx.run(sql.prepared`update fair_places set called_by = ${user} where id = ${place}`)
 
 /** Somebody of the exhibitor has called one who has not answered yet, or speaks to one. */
 export async function isBusy(db: Queryable, participation: string, user: string): Promise<boolean> {
-  const rows = await db.query(sql`
+  const rows = await db.query(sql.prepared`
     select 1 from fair_places where participation_id = ${participation} and state in ('called', 'talking')
       and called_by = ${user}`)
   return rows.length > 0
@@ -210,37 +212,39 @@ interface OverRow {
 
 /** The talks of an exhibitor whose time is over. */
 export const listOver = (db: Queryable, participation: string, at: Date): Promise<OverRow[]> =>
-  db.query<OverRow>(sql`
+  db.query<OverRow>(sql.prepared`
     select k.id, k.thread_id, t.user_id, k.place_id from fair_talks k join fair_threads t on t.id = k.thread_id
     where t.participation_id = ${participation} and k.ended_at is null and k.ends_at <= ${at} order by k.ends_at, k.id`)
 
 /** The talks of an exhibitor that have not ended. */
 export const listLasting = (db: Queryable, participation: string): Promise<OverRow[]> =>
-  db.query<OverRow>(sql`
+  db.query<OverRow>(sql.prepared`
     select k.id, k.thread_id, t.user_id, k.place_id from fair_talks k join fair_threads t on t.id = k.thread_id
     where t.participation_id = ${participation} and k.ended_at is null order by k.ends_at, k.id`)
 
 export const setEnded = (tx: Queryable, talk: string, now: Date) =>
-  tx.run(sql`update fair_talks set ended_at = ${now} where id = ${talk} and ended_at is null`)
+  tx.run(sql.prepared`update fair_talks set ended_at = ${now} where id = ${talk} and ended_at is null`)
 
 export const finishPlace = (tx: Queryable, place: string, now: Date) =>
-  tx.run(sql`update fair_places set state = 'done', updated_at = ${now} where id = ${place} and state = 'talking'`)
+  tx.run(
+    sql.prepared`update fair_places set state = 'done', updated_at = ${now} where id = ${place} and state = 'talking'`,
+  )
 
 export const setExtended = (tx: Queryable, talk: string, ms: number) =>
-  tx.run(sql`
+  tx.run(sql.prepared`
     update fair_talks set extended = true, ends_at = ends_at + ${ms}::int * interval '1 millisecond' where id = ${talk}`)
 
 export const setBlocked = (tx: Queryable, thread: string, side: Side, on: boolean) =>
-  tx.run(sql`
+  tx.run(sql.prepared`
     update fair_threads set ${side === 'seeker' ? sql`blocked_by_seeker` : sql`blocked_by_employer`} = ${on}
     where id = ${thread}`)
 
 export const setInterview = (tx: Queryable, thread: string, interview: string) =>
-  tx.run(sql`update fair_threads set interview_id = ${interview} where id = ${thread}`)
+  tx.run(sql.prepared`update fair_threads set interview_id = ${interview} where id = ${thread}`)
 
 /** Whether these two hear no more of each other, by a thread or by the person's own lists. */
 export async function isBlocked(db: Queryable, participation: string, user: string): Promise<boolean> {
-  const rows = await db.query(sql`
+  const rows = await db.query(sql.prepared`
     select 1 from fair_threads where participation_id = ${participation} and user_id = ${user}
       and (blocked_by_seeker or blocked_by_employer)
     union all select 1 from resume_blocks r join fair_participations p on p.company_id = r.company_id

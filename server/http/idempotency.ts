@@ -49,7 +49,7 @@ function openAnswer({ answerKey }: Attempt, sealed: Uint8Array): unknown {
 
 /** The answer that this attempt has got already; undefined when it has not. Throws `keyReused` for another request. */
 export async function findAnswer(db: Queryable, attempt: Attempt, now: Date): Promise<{ answer: unknown } | undefined> {
-  const [row] = await db.query<{ request_hash: Uint8Array; answer: Uint8Array | null }>(sql`
+  const [row] = await db.query<{ request_hash: Uint8Array; answer: Uint8Array | null }>(sql.prepared`
     select request_hash, answer from idempotency_keys
     where owner = ${attempt.owner} and key = ${attempt.key} and created_at > ${secondsAfter(now, -KEPT_SECONDS)}`)
   if (!row) return undefined
@@ -64,7 +64,7 @@ export async function findAnswer(db: Queryable, attempt: Attempt, now: Date): Pr
  * first has ended.
  */
 export async function claim(tx: Queryable, { owner, key, requestHash }: Attempt, now: Date): Promise<boolean> {
-  const taken = await tx.run(sql`
+  const taken = await tx.run(sql.prepared`
     insert into idempotency_keys (owner, key, request_hash, created_at) values (${owner}, ${key}, ${requestHash}, ${now})
     on conflict (owner, key) do update set request_hash = excluded.request_hash, answer = null, created_at = excluded.created_at
     where idempotency_keys.created_at <= ${secondsAfter(now, -KEPT_SECONDS)}`)
@@ -73,10 +73,10 @@ export async function claim(tx: Queryable, { owner, key, requestHash }: Attempt,
 
 /** Keeps the answer beside the effect, in the same transaction. */
 export const keepAnswer = (tx: Queryable, attempt: Attempt, answer: unknown) =>
-  tx.run(sql`
+  tx.run(sql.prepared`
     update idempotency_keys set answer = ${sealAnswer(attempt, answer)}
     where owner = ${attempt.owner} and key = ${attempt.key}`)
 
 /** Gives the key back: what was refused may be tried again with it. */
 export const release = (tx: Queryable, { owner, key }: Attempt) =>
-  tx.run(sql`delete from idempotency_keys where owner = ${owner} and key = ${key}`)
+  tx.run(sql.prepared`delete from idempotency_keys where owner = ${owner} and key = ${key}`)

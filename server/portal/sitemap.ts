@@ -34,18 +34,18 @@ async function findPages(db: Queryable, today: string): Promise<Found[]> {
   const rows = await db.query<Row>(sql`
     (select 'job' as kind, id::text as key, refreshed_at as at from jobs
       where status = 'valid' and expires_on >= ${today}::date
-      order by refreshed_at desc, id desc limit ${MOST.jobs})
+      order by refreshed_at desc, jobs.id desc limit ${MOST.jobs})
     union all
-    (select 'company', id::text, updated_at from companies order by id limit ${MOST.companies})
+    (select 'company', id::text, updated_at from companies order by companies.id limit ${MOST.companies})
     union all
     (select 'article', id::text, published_at from articles
-      where status = 'published' order by published_at desc, id desc limit ${MOST.articles})
+      where status = 'published' order by published_at desc, articles.id desc limit ${MOST.articles})
     union all
     (select 'topic', address, updated_at from topics where not members and address like ${LATER_TOPICS}
       order by address limit ${MOST.topics})
     union all
     (select 'schoolJob', id::text, published_at from school_jobs
-      order by closes_on desc, id desc limit ${MOST.schoolJobs})`)
+      order by closes_on desc, school_jobs.id desc limit ${MOST.schoolJobs})`)
   return rows.map(({ kind, key, at }) => ({ path: pageOf[kind](key), at }))
 }
 

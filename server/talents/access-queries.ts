@@ -87,19 +87,19 @@ export interface AccessRow {
 /** Looks at a person's resumes and applications that the person sent, newest first. */
 export const listAccessRows = (db: Queryable, userId: string, { limit, offset }: Slice): Promise<AccessRow[]> =>
   db.query<AccessRow>(sql`
-    select l.id, l.at, l.kind, l.company_id, c.name as company_name, coalesce(r.title, '') as resume_title,
+    select l.key as id, l.at, l.kind, l.company_id, c.name as company_name, coalesce(r.title, '') as resume_title,
       coalesce(j.title, '') as job_title
     from (
-      (select 'look-' || id as id, at, kind, company_id, resume_id, job_id from resume_access where user_id = ${userId}
-        order by at desc, id desc limit ${limit + offset})
+      (select 'look-' || id as key, at, kind, company_id, resume_id, job_id from resume_access where user_id = ${userId}
+        order by at desc, resume_access.id desc limit ${limit + offset})
       union all
       (select id::text, created_at, 'received', company_id, resume_id, job_id from applications where user_id = ${userId}
-        order by created_at desc, id desc limit ${limit + offset})
-      order by at desc, id desc limit ${limit} offset ${offset}) l
+        order by created_at desc, applications.id desc limit ${limit + offset})
+      order by at desc, key desc limit ${limit} offset ${offset}) l
     join companies c on c.id = l.company_id
     left join resumes r on r.id = l.resume_id and r.user_id = ${userId}
     left join jobs j on j.id = l.job_id
-    order by l.at desc, l.id desc`)
+    order by l.at desc, l.key desc`)
 
 export async function countAccess(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`

@@ -1,6 +1,6 @@
 import { WAIVER_PROOF } from '#contract/exam-form'
+import type { ExamFile } from './exam-file.ts'
 import { choicesOf, type FormFile } from './form-file.ts'
-import type { ExamFile } from './recruitment-file.ts'
 
 /** Says what is wrong, and with which part of an exam. */
 export type Refuse = (path: readonly (string | number)[], message: string) => void
